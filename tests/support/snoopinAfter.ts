@@ -22,7 +22,7 @@ export const ids = { us: 1, them: 2, platoon: 11, other: 12, turn1: 21, turn2: 2
 const man = (id: number, name: string, teamId: number | null): Man => ({
   ...{ id, name, teamId, forceId: ids.platoon, squadId: teamId === null ? null : 41, role: 'man' as const },
   ...{ leadership: null, troopQuality: null, morale: null, quality: null, status: 'fit' as const, category: null },
-  ...{ sinceTurnId: null, joinedTurnId: null, replaced: false, note: '' },
+  ...{ sinceTurnId: null, joinedTurnId: null, ratingRolled: false, replaced: false, note: '' },
 })
 
 const team = (id: number, name: string) => ({
@@ -93,6 +93,8 @@ function beginning({
 export class AfterTable {
   state: SnoopinState
   lines: readonly Line[] = []
+  /** Of the last step. */
+  title = ''
   rules: Rules | null = null
   private depth = 5
 
@@ -110,6 +112,7 @@ export class AfterTable {
     this.depth = depth
     this.state = played.state
     this.lines = played.lines
+    this.title = played.title
     return this
   }
 

@@ -31,6 +31,8 @@ const leaders = { officer: 'Lt Hale', sergeant: 'SSgt Orr', medic: 'Doc Penn' }
 export class SnoopinTable {
   state: SnoopinState = snoopinSystem.empty
   lines: readonly Line[] = []
+  /** Of the last step. */
+  title = ''
   private depth = 0
 
   /** Plays a step. All faces must be asked for, and no die that is not named; what is not chosen is chosen by chance. */
@@ -43,6 +45,7 @@ export class SnoopinTable {
     this.depth = depth
     this.state = played.state
     this.lines = played.lines
+    this.title = played.title
     return this
   }
 

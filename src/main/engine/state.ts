@@ -59,7 +59,7 @@ export const emptyState = <C extends Collections>(collections: C): StateOf<C> =>
  */
 export function rowById<R extends { readonly id: number }>(rows: readonly R[], id: number, what = 'row'): R {
   const row = rows.find((r) => r.id === id)
-  if (!row) throw new RuleError('no-longer-applies', `There is no ${what} number ${id} in this tour any more.`)
+  if (!row) throw new RuleError('no-longer-applies', `There is no ${what} number ${id} any more.`)
   return row
 }
 

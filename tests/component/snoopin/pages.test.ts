@@ -221,7 +221,8 @@ describe('the turn', () => {
     await app.get('[aria-label="Each civilian mob peacefully dispersed: one more"]').trigger('click')
     await flushPromises()
     expect(taken('tally')).toEqual([{ side: 1, event: 'mob', by: 1 }])
-    expect(app.find('[aria-label="Each WIA: one more"]').exists()).toBe(false)
+    expect(app.find('[aria-label="Each objective achieved: one more"]').exists()).toBe(false)
+    expect(app.get('[aria-label="Each WIA: one less"]').attributes('disabled')).toBeDefined()
     await app
       .findAll('option')
       .find((one) => one.text() === 'Cpl Yates, M.')!
@@ -288,10 +289,40 @@ describe('the turn', () => {
     const text = region('Casualty status and recovery').text()
     expect(text).toContain('Stragglers')
     expect(text).toContain('two d10, added')
+    const groups = region('Casualty status and recovery').findAll('details')
+    const unfolded = groups.filter((one) => one.attributes('open') !== undefined)
+    expect(unfolded.map((one) => one.get('.label').text())).toEqual(['Stragglers', 'Killed'])
     await router.push('/tour/Que%20Son.tour/snoopin/turn/game')
     await flushPromises()
     expect(region('Who was hit').find('form').exists()).toBe(false)
     expect(region('Turn of the game').text()).toContain('5')
+  })
+
+  it('asks for the names of new men, field by field, or later', async () => {
+    const unnamed = [
+      { man: 71, name: 'Replacement for Luna', team: '1-A', quality: 'FNG' },
+      { man: 72, name: 'Replacement for Rossi', team: '1-B', quality: 'Cherry' },
+    ]
+    const { app, region, press, taken } = await open('/turn', at('start', { unnamed }))
+    const names = () => region('Names of the new men')
+    await press('Name them later', names())
+    expect(app.text()).toContain('2 new men have no name yet.')
+    await press('Name them')
+    const [first, second] = names().findAll('input')
+    await first!.setValue('Pvt Ames')
+    await first!.trigger('keydown.enter')
+    expect(taken('nameMen')).toEqual([])
+    await second!.setValue(' Pvt Boone ')
+    await names().get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('nameMen')).toEqual([
+      {
+        men: [
+          { man: 71, name: 'Pvt Ames' },
+          { man: 72, name: 'Pvt Boone' },
+        ],
+      },
+    ])
   })
 
   it('ends with the pools', async () => {

@@ -9,14 +9,14 @@ import type { CasualtyView, TurnData } from '../../../src/games/snoopin/contract
 
 const parts = [
   ['mission', 'Mission and objectives', 'Mission', 6, 'sealed'],
-  ['orders', 'Plan and orders', 'Plan, orders', 7, '5 of 9 left'],
+  ['orders', 'Plan and orders', 'Orders', 7, '5 left'],
   ['reconnoiter', 'Reconnoiter', 'Reconnoiter', 7, '10 pieces'],
   ['initiate', 'Initiate the plan', 'Initiate', 8, 'one along'],
   ['game', 'The game', 'The game', 9, '6 turns'],
   ['assessment', 'Operation assessment', 'Assessment', 10, '7 to 21'],
   ['casualties', 'Casualty status and recovery', 'Casualties', 10, '2 of 3'],
   ['points', 'Campaign Victory Points', 'Points', 10, '2 to 21'],
-  ['development', 'Combat development', 'Development', 10, '1 developed'],
+  ['development', 'Combat development', 'Development', 10, 'one team'],
   ['return', 'Returned to duty and replacements', 'Return', 10, ''],
 ] as const
 
@@ -318,15 +318,15 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
     {
       ...regulars,
       list: [
-        { event: 'objective', text: 'Each objective achieved', points: 15, count: 0, own: true },
-        { event: 'wia', text: 'Each WIA', points: -1, count: 3, own: true },
-        { event: 'mob', text: 'Each civilian mob peacefully dispersed', points: 5, count: 1, own: false },
+        { event: 'objective', text: 'Each objective achieved', points: 15, count: 0, noted: 0, own: true },
+        { event: 'wia', text: 'Each WIA', points: -1, count: 3, noted: 3, own: false },
+        { event: 'mob', text: 'Each civilian mob peacefully dispersed', points: 5, count: 1, noted: 0, own: false },
       ],
       ...{ points: 7, pows: 1, campaignPoints: null },
     },
     {
       ...vc,
-      list: [{ event: 'disabled', text: 'Each regular vehicle disabled', points: 5, count: 0, own: false }],
+      list: [{ event: 'disabled', text: 'Each regular vehicle disabled', points: 5, count: 0, noted: 0, own: false }],
       ...{ points: 21, pows: 0, campaignPoints: null },
     },
   ],
@@ -346,6 +346,7 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
     },
   ],
   building: { force: 2, name: 'The local VC', result: null },
+  unnamed: [],
   pools: [
     { man: 231, name: 'Pfc Quinn, R.', team: '2-C', pool: 'return', die: 8, since: 5 },
     { man: 122, name: 'LCpl Teague, C.', team: '1-B', pool: 'replacement', die: 8, since: 5 },

@@ -33,6 +33,7 @@ export const stepsBeside: readonly string[] = [
   'addMan',
   'moveMan',
   'removeMan',
+  'nameMen',
   'addAsset',
   'removeAsset',
   'namePointMan',

@@ -3,6 +3,7 @@ import type { ListIn, Lists } from '../../../main/app/game.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import type { snoopinContract } from '../contract/contract.ts'
 import { sideOfTeam } from '../rules/kept.ts'
+import { unnamedMen } from '../rules/newMen.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { nameIn, words, type RowWords } from './outcomeWords.ts'
 import { hidesRanks } from './sealedFrom.ts'
@@ -18,8 +19,8 @@ const named = ({ id, name }: { readonly id: number; readonly name: string }): In
 const keyed = (table: ReadonlyMap<string, RowWords>): InputOption[] =>
   [...table].map(([value, { name }]) => ({ value, label: name }))
 
-/** Counted by the program from casualties, missions and momentum: nobody counts them by hand. */
-const ownEvents: readonly string[] = ['objective', 'wia', 'kia', 'pow', 'momentum', 'objectiveFailed']
+/** Counted by the program from missions and momentum: nobody counts them by hand. */
+const ownEvents: readonly string[] = ['objective', 'momentum', 'objectiveFailed']
 
 /** Developments that a team holds, but for those that are kept from who asks. */
 const held: List = (state, holder) =>
@@ -39,6 +40,7 @@ export const snoopinLists: Lists<typeof snoopinContract, SnoopinState> = {
   squads: ({ squads }) => squads.map(named),
   teams: ({ teams }) => teams.map(named),
   men: ({ men }) => men.map(named),
+  unnamed: (state) => unnamedMen(state).map(named),
   assets: ({ assets }) => assets.map(named),
   available: ({ assets }) => assets.filter(({ kind }) => kind === 'available').map(named),
   developments: () => [...keyed(words.special), ...keyed(words.leadership)],

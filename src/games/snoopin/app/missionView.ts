@@ -62,7 +62,9 @@ const withoutBrackets = (words: string): string => words.replace(/ \(.*\)$/, '')
 
 /** The one mission of two parts names them in one sentence. */
 const partsOf = (key: string, words: string): readonly string[] =>
-  key === 'sweepAndClear' ? words.split(', and ') : [words]
+  (key === 'sweepAndClear' ? words.split(', and ') : [words]).map(capital)
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 function failureWords(state: SnoopinState, side: number): string {
   const others = state.sides.find(({ id, kind }) => id !== side && kind === 'insurgents')

@@ -1,4 +1,4 @@
-import { momentumOf as leftOf } from '../rules/momentum.ts'
+import { momentumOf as leftOf, ownKeyOf, ownPrice } from '../rules/momentum.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { assetCosts } from '../rules/tables/mission.ts'
 import { ofTurn } from './who.ts'
@@ -19,9 +19,6 @@ export interface Momentum {
   readonly squadPrice: number
 }
 
-const cost = (key: (typeof assetCosts)['rows'][number]['key']): number =>
-  assetCosts.rows.find((row) => row.key === key)!.gives.cost
-
 /** Prices that the book suggests; those of the own platoon are no assets of the list. */
 export const suggested: readonly { readonly name: string; readonly price: number }[] = assetCosts.rows.map(
   ({ gives, cells }) => ({ name: cells.asset, price: gives.cost }),
@@ -35,12 +32,12 @@ export function momentumOf(state: SnoopinState, turn: Turn | null, force: number
   return {
     ...{ rolled, left, spent: (rolled ?? 0) - left },
     assets: state.assets
-      .filter(({ forceId, kind }) => forceId === force && kind === 'available')
+      .filter(({ forceId, kind, name }) => forceId === force && kind === 'available' && !ownKeyOf(assetCosts, name))
       .map(({ id, name, price }) => ({
         ...{ id, name, price: price ?? 0 },
         bought: bought.filter(({ assetId }) => assetId === id).length,
       })),
-    teamPrice: cost('ownFireteam'),
-    squadPrice: cost('ownSquad'),
+    teamPrice: ownPrice(state, assetCosts, force, 'ownFireteam'),
+    squadPrice: ownPrice(state, assetCosts, force, 'ownSquad'),
   }
 }

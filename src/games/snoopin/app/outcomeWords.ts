@@ -1,4 +1,5 @@
 import { rowText, type Table } from '../../../main/engine/table.ts'
+import { officerKey } from '../rules/score.ts'
 import { casualtyStatus } from '../rules/tables/casualties.ts'
 import {
   combatFatigue,
@@ -30,6 +31,14 @@ function wordsOf(table: Table): ReadonlyMap<string, RowWords> {
   )
 }
 
+/** @returns the losses that cost another number of points for an officer, each by its own key. */
+const officersIn = (table: typeof vpFreeWorld): ReadonlyMap<string, RowWords> =>
+  new Map(
+    table.rows
+      .filter(({ gives }) => 'officer' in gives)
+      .map(({ key, cells }) => [officerKey(key), { name: `${cells.event}, officers`, does: cells.officer }]),
+  )
+
 /** A row that begins with its name says it once. */
 const afterName = (text: string, name: string): string =>
   text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
@@ -50,7 +59,7 @@ export const words = {
   mission: wordsOf(mission),
   replacement: wordsOf(replacement),
   margin: wordsOf(margin),
-  events: new Map([...wordsOf(vpFreeWorld), ...wordsOf(vpVc)]),
+  events: new Map([...wordsOf(vpFreeWorld), ...officersIn(vpFreeWorld), ...wordsOf(vpVc)]),
 } as const
 
 /** Columns that hold outcomes, by collection and field. */

@@ -43,8 +43,8 @@ const came: Readonly<Record<Exclude<Part, 'start' | 'over'>, Came>> = {
   orders(state, turn) {
     const all = platoonsOf(state).map(({ id }) => momentumOf(state, turn, id))
     if (all.every(({ rolled }) => rolled === null)) return ''
-    const [left, rolled] = all.reduce(([l, r], one) => [l + one.left, r + (one.rolled ?? 0)], [0, 0])
-    return `${left} of ${rolled} left`
+    const left = all.reduce((sum, one) => sum + one.left, 0)
+    return `${left} left`
   },
   reconnoiter: (_, { pieces }) => (pieces === null ? '' : counted(pieces, 'piece', 'pieces')),
   initiate(state, turn, isDone) {
@@ -64,7 +64,7 @@ const came: Readonly<Record<Exclude<Part, 'start' | 'over'>, Came>> = {
     if (ranksAreSealed(state)) return isDone ? 'sealed' : ''
     const results = ofTurn(state.conduct, turn).flatMap(({ result }) => (result === null ? [] : [result]))
     const grown = results.filter((result) => result !== 'none' && result !== 'fatigue').length
-    return isDone || results.length > 0 ? (grown === 0 ? 'none' : `${grown} developed`) : ''
+    return isDone || results.length > 0 ? (grown === 0 ? 'none' : counted(grown, 'team', 'teams')) : ''
   },
   return(state, turn, isDone) {
     const joined = state.men.filter(({ joinedTurnId }) => joinedTurnId === turn.id).length

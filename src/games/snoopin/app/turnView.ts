@@ -4,9 +4,11 @@ import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
 import { lostInGame } from '../rules/casualties.ts'
 import { barredBy } from '../rules/development.ts'
+import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
 import type { Casualty, Man, SnoopinState, Team, Turn } from '../rules/state.ts'
+import { unitName } from '../rules/units.ts'
 import { abilityViews } from './abilityViews.ts'
 import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
@@ -32,7 +34,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'steps' | 'sides'> = {
   },
   ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
-  ...{ building: null, pools: [] },
+  ...{ building: null, unnamed: [], pools: [] },
 }
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns the turn as its desk shows it. */
@@ -72,6 +74,10 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
     onTable: onTable(state, turn),
     conduct: conductViews(state, turn, holder),
     building: buildingOf(state, turn, holder),
+    unnamed: unnamedMen(state).map((man) => ({
+      ...{ man: man.id, name: man.name, team: unitName(state, man) },
+      quality: man.quality === null ? '' : nameIn(words.replacement, man.quality),
+    })),
     pools: poolViews(state, turn),
   }
 }

@@ -480,5 +480,17 @@ export const snoopinForms = defineForms({
     },
   },
   buildInsurgency: { title: 'Build the insurgency', fields: { force: insurgency } },
+  nameMen: {
+    title: 'Name the new men',
+    fields: {
+      men: {
+        kind: 'rows',
+        label: 'New men',
+        fields: { man: { ...man, label: 'New man', from: 'unnamed' }, name },
+        least: 1,
+        most: 60,
+      },
+    },
+  },
   endCampaign: { title: 'End the campaign', fields: { words: { ...words, label: 'How it ended', otherwise: '' } } },
 })

@@ -38,7 +38,9 @@ export interface TallyView {
   readonly text: string
   readonly points: number
   readonly count: number
-  /** Counted by the program itself from casualties, missions, momentum: not to be counted by hand. */
+  /** How many of them the program counts itself. */
+  readonly noted: number
+  /** Counted by the program alone, from missions and momentum: not to be counted by hand. */
   readonly own: boolean
 }
 
@@ -110,6 +112,13 @@ export interface TurnData {
   readonly conduct: readonly ConductView[]
   /** The insurgency may be built, has been, or has been passed over; null where it may not. */
   readonly building: { readonly force: number; readonly name: string; readonly result: string | null } | null
+  /** New men who have no names yet, of this turn and of those before. */
+  readonly unnamed: readonly {
+    readonly man: number
+    readonly name: string
+    readonly team: string
+    readonly quality: string
+  }[]
   /** Dice that the pools will want, man by man; with what came out once they were rolled. */
   readonly pools: readonly {
     readonly man: number

@@ -26,7 +26,7 @@ export const flow = [
     part: 'orders',
     half: 'before',
     title: 'Plan and orders',
-    short: 'Plan, orders',
+    short: 'Orders',
     page: 7,
     explanation: 'Two dice of Operational Momentum a platoon; at least two squads go, further assets cost points.',
   },

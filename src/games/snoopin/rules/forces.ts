@@ -35,13 +35,16 @@ export function sentOf(state: SnoopinState, { id: turnId }: Turn, force: number)
   return teamsOf(state, force).filter(({ id }) => sent.has(id))
 }
 
-/** Men of the teams that went, leaders of their squads, and who came along from the headquarters. */
+/** Men of the teams that went, leaders of squads that went as such, and who came along from the headquarters. */
 export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): boolean {
   if (man.status !== 'fit') return false
-  const sent = state.committed.filter((one) => one.turnId === turnId).map(({ teamId }) => teamId)
-  if (man.teamId !== null) return sent.includes(man.teamId)
+  const sent = state.committed.filter((one) => one.turnId === turnId)
+  if (man.teamId !== null) return sent.some(({ teamId }) => teamId === man.teamId)
   if (man.squadId === null) return state.accompanying.some((one) => one.turnId === turnId && one.manId === man.id)
-  return state.teams.some(({ id, squadId }) => squadId === man.squadId && sent.includes(id))
+  // A team that was bought alone goes without the leader of its squad.
+  const alone = new Set(state.purchases.filter(({ squadId }) => squadId === null).map(({ id }) => id))
+  const ofSquad = new Set(state.teams.filter(({ squadId }) => squadId === man.squadId).map(({ id }) => id))
+  return sent.some(({ teamId, purchaseId }) => ofSquad.has(teamId) && !(purchaseId !== null && alone.has(purchaseId)))
 }
 
 /** @returns the best Troop Quality die among the units that a side deploys (p. 7). */

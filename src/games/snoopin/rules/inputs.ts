@@ -265,6 +265,11 @@ export interface BuildInsurgency {
   readonly force: number
 }
 
+/** New men, each with the name that he gets. */
+export interface NameMen {
+  readonly men: readonly { readonly man: number; readonly name: string }[]
+}
+
 export interface EndCampaign {
   readonly words: string
 }

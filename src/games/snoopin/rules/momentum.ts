@@ -16,11 +16,31 @@ export function momentumOf(state: SnoopinState, { id }: Pick<Turn, 'id'>, force:
   return rolled === undefined ? null : own(state.purchases).reduce((left, { price }) => left - price, rolled)
 }
 
+/** Rows of the prices that stand for teams of the platoon itself. */
+const ofOwn = { ownFireteam: 'a team', ownSquad: 'a squad' } as const
+type OwnKey = keyof typeof ofOwn
+
+/** @returns what an asset that goes by the name of a row stands for, where it is the platoon's own; null of any other. */
+export const ownKeyOf = (costs: typeof assetCosts, asset: string): OwnKey | null =>
+  (Object.keys(ofOwn) as OwnKey[]).find(
+    (key) => rowOf(costs, key).cells.asset.toLowerCase() === asset.trim().toLowerCase(),
+  ) ?? null
+
+/** @returns the price of a team or a squad of the own platoon: as it was agreed by that name, else as the book suggests. */
+export function ownPrice({ assets }: SnoopinState, costs: typeof assetCosts, force: number, key: OwnKey): number {
+  const agreed = assets.find(
+    (one) => one.forceId === force && one.kind === 'available' && ownKeyOf(costs, one.name) === key,
+  )
+  return agreed?.price ?? rowOf(costs, key).gives.cost
+}
+
 /** What is to be bought, and what it costs. */
 interface Purchase {
   readonly name: string
   readonly price: number
   readonly assetId: number | null
+  /** A whole squad is bought with its leader. */
+  readonly squadId: number | null
   readonly teams: readonly Team[]
 }
 
@@ -30,9 +50,10 @@ export function spend(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, 
   const cost = purchases.reduce((sum, { price }) => sum + price, 0)
   const left = momentumOf(scene.state, turn, force.id) ?? 0
   if (cost > left) refuse(`That costs ${cost} points, and ${force.name} has ${left}: choose less.`)
-  for (const { name, price, assetId, teams } of purchases) {
+  for (const { name, price, assetId, squadId, teams } of purchases) {
     const gameTurn = turn.gameTurn ?? 0
-    const purchaseId = scene.add('purchases', { turnId: turn.id, forceId: force.id, assetId, name, price, gameTurn })
+    const what = { assetId, squadId, name, price, gameTurn }
+    const purchaseId = scene.add('purchases', { turnId: turn.id, forceId: force.id, ...what })
     for (const team of teams) commit(scene, turn, team, purchaseId)
     scene.note(`${force.name} buys ${name} for ${price}.`, { collection: 'purchases', id: purchaseId, field: 'price' })
   }
@@ -48,12 +69,18 @@ function purchasesOf(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, '
   for (const team of teams) mustBeFielded(state, turn, team)
   return [
     ...teams.map((team) => ({
-      ...{ name: team.name, price: rowOf(costs, 'ownFireteam').gives.cost, assetId: null, teams: [team] },
+      ...{
+        name: team.name,
+        price: ownPrice(state, costs, force.id, 'ownFireteam'),
+        assetId: null,
+        squadId: null,
+        teams: [team],
+      },
     })),
-    ...squads.map(({ name }, i) => ({
-      ...{ name, price: rowOf(costs, 'ownSquad').gives.cost, assetId: null, teams: ofSquads[i]! },
+    ...squads.map(({ id: squadId, name }, i) => ({
+      ...{ name, price: ownPrice(state, costs, force.id, 'ownSquad'), assetId: null, squadId, teams: ofSquads[i]! },
     })),
-    ...wanted.assets.flatMap(({ asset: id, count }) => assetsOf(state, force, id, count)),
+    ...wanted.assets.flatMap(({ asset: id, count }) => assetsOf(scene, force, id, count)),
   ]
 }
 
@@ -65,11 +92,13 @@ function squadTeams(state: SnoopinState, turn: Turn, force: Force, { id, name, f
   return teams
 }
 
-function assetsOf(state: SnoopinState, force: Force, id: number, count: number): Purchase[] {
-  const { name, price, kind, forceId } = rowById(state.assets, id, 'asset')
+function assetsOf(scene: Scene, force: Force, id: number, count: number): Purchase[] {
+  const { name, price, kind, forceId } = rowById(scene.state.assets, id, 'asset')
   if (forceId !== force.id) refuse(`${name} is agreed for another force.`)
   if (kind === 'internal' || price === null) refuse(`${name} belongs to ${force.name}: it costs nothing.`)
-  return Array.from({ length: count }, () => ({ name, price, assetId: id, teams: [] }))
+  const own = ownKeyOf(scene.table(assetCosts), name)
+  if (own !== null) refuse(`Choose ${ofOwn[own]} of ${force.name} that goes: what was agreed is its price.`)
+  return Array.from({ length: count }, () => ({ name, price, assetId: id, squadId: null, teams: [] }))
 }
 
 export function mustBeOf(state: SnoopinState, force: Force, team: Team): Team {

@@ -1,8 +1,10 @@
 import type { TableRoll } from '../../../main/engine/rollOnTable.ts'
+import { ranksAreSealed } from './kept.ts'
 import { isGone } from './pools.ts'
+import { nameFor } from './newMen.ts'
 import { losePointMan } from './pointMan.ts'
 import type { Scene } from './scene.ts'
-import type { Man, SnoopinState, Team, Turn } from './state.ts'
+import type { Man, Team, Turn } from './state.ts'
 import { lossOfDevelopments, replacement } from './tables/replacements.ts'
 import { unitName } from './units.ts'
 
@@ -29,19 +31,15 @@ function replace(scene: Scene, turn: Turn, gone: Man, roll: TableRoll<typeof rep
   losePointMan(scene, gone.id, gone.status === 'dead')
   scene.patch('men', gone.id, { replaced: true })
   const { forceId, squadId, teamId, role } = gone
-  const name = newName(scene.state, forceId)
+  const name = nameFor(gone.name)
   const id = scene.add('men', {
     ...{ forceId, squadId, teamId, name, role, troopQuality, morale },
     ...{ leadership: null, quality: roll.row.outcome, status: 'fit', category: null, sinceTurnId: null },
-    ...{ joinedTurnId: turn.id, replaced: false, note: '' },
+    ...{ joinedTurnId: turn.id, ratingRolled: false, replaced: false, note: '' },
   })
   const dice = `Troop Quality d${troopQuality}, Morale d${morale}`
-  scene.tell(roll, `${name} comes for ${gone.name}: ${rank}, ${dice}.`, { collection: 'men', id, field: 'quality' })
+  scene.tell(roll, `${name}: ${rank}, ${dice}.`, { collection: 'men', id, field: 'quality' })
 }
-
-/** New men have no names yet: they are counted, platoon by platoon. */
-const newName = ({ men }: SnoopinState, force: number): string =>
-  `Replacement ${men.filter(({ forceId, quality }) => forceId === force && quality !== null).length + 1}`
 
 /** Half or more of a team is new at once: its own Troop Quality, -1 for each who came in this turn. */
 function testForLoss(scene: Scene, turn: Turn): void {
@@ -49,7 +47,9 @@ function testForLoss(scene: Scene, turn: Turn): void {
     scene.state.men.filter(
       ({ teamId, joinedTurnId, quality }) => teamId === id && joinedTurnId === turn.id && quality !== null,
     )
-  const tested = scene.state.teams.filter((team) => newMen(team).length > 0 && newMen(team).length * 2 >= team.strength)
+  const tested = scene.state.teams.filter(
+    (team) => newMen(team).length > 0 && newMen(team).length * 2 >= team.strength && mayLose(scene, team),
+  )
   const rolls = scene.rollAll(
     lossOfDevelopments,
     tested.map((team) => {
@@ -66,6 +66,10 @@ function testForLoss(scene: Scene, turn: Turn): void {
     scene.tell(roll, `${name}, half or more of it new, ${said}.`, { collection: 'teams', id, field: 'firepower' })
   })
 }
+
+/** Has a team anything to lose? Where ranks are sealed all are rolled for: a die that is missing would tell. */
+const mayLose = ({ state }: Scene, { id, firepower, defence, reaction }: Team): boolean =>
+  ranksAreSealed(state) || firepower + defence + reaction > 0 || state.developments.some(({ teamId }) => teamId === id)
 
 function loseDevelopments(scene: Scene, team: number): void {
   scene.patch('teams', team, { firepower: 0, defence: 0, reaction: 0 })

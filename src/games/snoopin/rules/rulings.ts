@@ -49,6 +49,10 @@ export const rulings: readonly {
       },
       {
         page: 10,
+        text: 'Losses of attached units, who are on no log, are counted by hand; their POWs cost the 5 points as well.',
+      },
+      {
+        page: 10,
         text: 'The list of victory counts POWs known when the game ends; a straggler found captured later costs the 5 points of the campaign alone, in the turn in which it is found.',
       },
       {

@@ -10,13 +10,24 @@ export interface ScoreLine {
   /** For each of them. */
   readonly points: number
   readonly count: number
-  /** Counted by the program from casualties, missions and momentum, and never by hand. */
+  /** How many of them the program counts itself, from casualties, missions and momentum: the others are counted by hand. */
+  readonly noted: number
+  /** Never counted by hand. */
   readonly own: boolean
 }
 
 type FreeWorld = (typeof vpFreeWorld)['rows'][number]
 
 const fates: Readonly<Partial<Record<FreeWorld['key'], Fate>>> = { wia: 'wounded', kia: 'killed', pow: 'captured' }
+
+/** @returns the key of a loss where it was an officer. */
+export const officerKey = (key: string): string => `${key}Officer`
+
+/** @returns POWs of attached units, who are on no log: counted by hand. */
+export const furtherPows = ({ tallies }: SnoopinState, turn: number, side: number): number =>
+  tallies
+    .filter((one) => one.turnId === turn && one.sideId === side && ['pow', officerKey('pow')].includes(one.event))
+    .reduce((sum, { count }) => sum + count, 0)
 
 /** Regulars count by the list of the Free World Forces, whoever they are against (ruling); insurgents by that of the VC. */
 export function scoreLines(state: SnoopinState, turn: Turn, side: number): readonly ScoreLine[] {
@@ -27,7 +38,8 @@ export function scoreLines(state: SnoopinState, turn: Turn, side: number): reado
   const failed = missionsOf(state, turn).filter(({ sideId, achieved }) => sideId !== side && achieved === false).length
   return vpVc.rows.map(({ key, gives, cells }) => {
     const own = key === 'objectiveFailed'
-    return { ...{ key, own, text: cells.event, points: gives.points }, count: own ? failed : tallied(key) }
+    const noted = own ? failed : 0
+    return { ...{ key, own, noted, text: cells.event, points: gives.points }, count: own ? failed : tallied(key) }
   })
 }
 
@@ -39,16 +51,21 @@ function freeWorldLines(
   tallied: (event: string) => number,
 ): ScoreLine[] {
   const { points } = gives
-  const own = (count: number): ScoreLine[] => [{ key, text, points, count, own: true }]
+  const own = (count: number): ScoreLine[] => [{ key, text, points, count, noted: count, own: true }]
   if (key === 'objective')
     return own(missionsOf(state, turn).filter(({ sideId, achieved }) => sideId === side && achieved === true).length)
   if (key === 'momentum') return own(momentumLeft(state, turn, side))
   const fate = fates[key]
-  if (fate === undefined || !('officer' in gives)) return [{ key, text, points, count: tallied(key), own: false }]
+  if (fate === undefined || !('officer' in gives))
+    return [{ key, text, points, count: tallied(key), noted: 0, own: false }]
   const hit = hitOf(state, turn, side).filter((one) => one.fate === fate)
   const officers = hit.filter(({ manId }) => rowIn(state.men, manId)?.role === 'officer').length
-  const line = { key: `${key}Officer`, text: `${text}, officers`, points: gives.officer, count: officers, own: true }
-  return [...own(hit.length - officers), line]
+  // Men of the platoons are noted by name; those of attached units are counted by hand besides.
+  const lost = (event: string, noted: number) => ({ key: event, noted, count: noted + tallied(event), own: false })
+  return [
+    { ...lost(key, hit.length - officers), text, points },
+    { ...lost(officerKey(key), officers), text: `${text}, officers`, points: gives.officer },
+  ]
 }
 
 const missionsOf = ({ missions }: SnoopinState, { id }: Turn) => missions.filter(({ turnId }) => turnId === id)

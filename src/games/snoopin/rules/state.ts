@@ -153,6 +153,8 @@ export const collections = {
     sinceTurnId: optional(reference('turns')),
     /** The turn in whose end he joined; null: before the first. */
     joinedTurnId: optional(reference('turns')),
+    /** A leader whose own rating has been rolled for, whatever came of it. */
+    ratingRolled: flag(),
     /** His place has been filled by a replacement. */
     replaced: flag(),
     note: text(),
@@ -252,6 +254,8 @@ export const collections = {
     forceId: reference('forces'),
     /** The asset; null: a fireteam or a squad of the own platoon. */
     assetId: optional(reference('assets')),
+    /** A squad that was bought as a whole. */
+    squadId: optional(reference('squads')),
     name: text(),
     price: integer(),
     /** The turn of the game at whose start it was bought; 0 before the game. */

@@ -9,9 +9,10 @@ import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts
 import { insurgency, insurgencySpecial } from '../tables/insurgency.ts'
 import { mustBe, refuse } from '../turn.ts'
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
+import { inTurn, ofForceInTurn } from '../titles.ts'
 
 /** After a scenario with a draw or better the insurgents may roll on Building the Insurgency, once (p. 19). */
-export const buildInsurgency = stepOf<BuildInsurgency>('Building the insurgency', (scene, { force: id }) => {
+export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building'), (scene, { force: id }) => {
   const turn = mustBe(scene.state, 'development')
   const force = rowById(scene.state.forces, id, 'force')
   const before = insurgencyOf(scene.state, id)
@@ -67,7 +68,7 @@ function rollSpecial(scene: Scene, turn: Turn, forceId: number, name: string): v
 }
 
 /** Nothing more is developed in this turn: the insurgents pass, if they might have rolled. */
-export const closeDevelopment = stepOf('Development is closed', (scene) => {
+export const closeDevelopment = stepOf(inTurn('Development is closed'), (scene) => {
   const turn = mustBe(scene.state, 'development')
   if (!isDeveloped(scene.state, turn)) refuse('Develop the teams that went out first.')
   if (mayBuild(scene.state, turn)) scene.note('The insurgents pass.')

@@ -7,12 +7,13 @@ import type { Man, Turn } from '../state.ts'
 import { replacementPool, returnToDuty as returnPool } from '../tables/replacements.ts'
 import { mustBe } from '../turn.ts'
 import { unitName } from '../units.ts'
+import { inTurn } from '../titles.ts'
 
 /**
  * A die for each man of the Return to Duty Pool, then of the Replacement Pool, then new men for all places that are free for
  * good (p. 10-18). The campaign turn is over.
  */
-export const returnToDuty = stepOf('Returned to duty and replacements', (scene) => {
+export const returnToDuty = stepOf(inTurn('Returned to duty and replacements'), (scene) => {
   const turn = mustBe(scene.state, 'return')
   // Read before the first die falls: who leaves the Replacement Pool for the other waits there for the next turn.
   const dice = poolDice(scene.state, turn.id)
@@ -20,7 +21,13 @@ export const returnToDuty = stepOf('Returned to duty and replacements', (scene) 
   rollPool(scene, returnPool, of('return'), comeBack)
   rollPool(scene, replacementPool, of('replacement'), treat)
   const came = replaceAll(scene, turn)
-  if (dice.length === 0 && came === 0) scene.note('Both pools are empty, and no place is free.')
+  const waits = scene.state.men.some(({ status }) => status === 'returnPool' || status === 'replacementPool')
+  if (dice.length === 0 && came === 0)
+    scene.note(
+      waits
+        ? 'Nobody is rolled for yet: who was hit in this turn waits for the next.'
+        : 'Both pools are empty, and no place is free.',
+    )
   endTurn(scene, turn)
 })
 

@@ -18,6 +18,7 @@ import { hit, takeBackHit } from './game/hits.ts'
 import { startGame } from './game/startGame.ts'
 import { tally, use } from './game/tally.ts'
 import { buy, endGame, endGameTurn } from './game/turns.ts'
+import { nameMen } from './nameMen.ts'
 import { recordPoints } from './recordPoints.ts'
 import { recoverCasualties } from './recoverCasualties.ts'
 import { returnToDuty } from './returnToDuty.ts'
@@ -64,5 +65,6 @@ export const snoopinSteps = {
   buildInsurgency,
   closeDevelopment,
   returnToDuty,
+  nameMen,
   endCampaign,
 }

@@ -30,7 +30,7 @@ export const combatFatigue = defineTable({
   modifiers: [],
   notes: [
     'It lasts until the team sits out a campaign turn. A fatigued team that goes out again rolls here again.',
-    'Nothing falls below D6.',
+    'Defence, Firepower and Reaction dice do not fall below D6; a Morale that does keeps the team at home.',
   ],
   rows: [
     {

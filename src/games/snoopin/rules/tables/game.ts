@@ -6,7 +6,7 @@ export const gameEnd = defineTable({
   id: 'snoopin.game-end',
   title: 'Does the game go on?',
   ...theGame,
-  dice: { kind: 'read', sides: 'die of the turn' },
+  dice: { kind: 'read', sides: 'sides of the die' },
   how: 'one die by turn, rolled by the player with Initiative at the end of the turn',
   modifiers: [],
   rows: [

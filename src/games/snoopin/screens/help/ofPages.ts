@@ -34,7 +34,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       head('During the game'),
       list(
-        'Count events of both lists with plus and minus. Lines without buttons are counted by the program: casualties, missions, what is left of momentum.',
+        'Count events of both lists with plus and minus. Lines without buttons are counted by the program: missions, what is left of momentum. Losses are noted by name below; plus adds those of attached units.',
         'Write down who was hit, and how he left the table: that is what he is rolled for afterwards.',
         'Developments that work once have a tick. Those that act at the start are asked when the game begins.',
         'At the start of a turn of the game, what is left of momentum may be spent.',

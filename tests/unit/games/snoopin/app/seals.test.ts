@@ -112,7 +112,7 @@ describe('a mission', () => {
     const tour = await drawn()
     const { api, campaign } = tour
     const entry = (await entriesOf(api, campaign)).at(-1)!
-    expect(entry).toMatchObject({ title: 'A mission is drawn', input: null, answers: [] })
+    expect(entry).toMatchObject({ title: 'Mission of Kilo, turn 1', input: null, answers: [] })
     expect(await refusal(api('journal.preview', { campaign, entry: entry.id, leaveOut: true }))).toContain('sealed')
     await api('journal.undo', { campaign })
     expect(await seenBy(tour, null)).not.toMatch(tells)

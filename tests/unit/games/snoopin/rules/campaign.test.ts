@@ -97,6 +97,7 @@ describe('p. 5: defining the force', () => {
     expect(['Lt Hale', 'SSgt Orr', 'Sgt 1', 'Sgt 2', 'Sgt 3'].map((name) => table.man(name).leadership)).toEqual([
       ...[-2, 1, null, 2, null],
     ])
+    expect(table.refused('rollLeadership', { force: table.force(0) })).toContain('has been rolled for')
     expect(snoopinOrders().refused('rollLeadership', { force: 1 })).toContain('Not now')
     expect(table.refused('rollLeadership', { force: table.force(1) })).toContain('no platoon')
   })

@@ -119,7 +119,7 @@ describe('p. 9: the game', () => {
     table.do('tally', count(table.side(0), 'afvDisabled', 2)).do('tally', count(table.side(0), 'afvDisabled', -1))
     expect(table.state.tallies).toMatchObject([{ count: 1 }])
     expect(table.refused('tally', count(table.side(0), 'afvDisabled', -2))).toContain('Only 1')
-    expect(table.refused('tally', count(table.side(0), 'wia'))).toContain('counts that itself')
+    expect(table.refused('tally', count(table.side(0), 'objective'))).toContain('counts that itself')
     expect(table.refused('tally', count(table.side(0), 'mobTurned'))).toContain('not on the victory list of Kilo')
   })
 

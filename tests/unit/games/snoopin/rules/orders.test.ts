@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isOnTable } from '../../../../../src/games/snoopin/rules/forces.ts'
 import { digestOf } from '../../../../../src/games/snoopin/rules/missions.ts'
 import {
   buysNothing,
@@ -50,6 +51,35 @@ describe('p. 7: plan and orders', () => {
     table.do('rollMomentum', given)
     expect(table.state.momentum).toMatchObject([{ rolled: 1 }])
     expect(table.said).toBe('3rd Platoon: 1 point by the scenario.')
+  })
+
+  it('its own teams and squads cost what was agreed for them by the names of the list', () => {
+    const table = snoopinOrders()
+    const force = table.force(0)
+    for (const [name, price] of [
+      ['fireteam from own platoon', 1],
+      ['Squad from own platoon', 7],
+    ] as const)
+      table.do('addAsset', { force, kind: 'available', name, price })
+    const orders = { ...buysNothing, force, teams: table.ids('1-A', '2-A') }
+    const asset = { asset: table.state.assets[0]!.id, count: 1 }
+    expect(table.refused('giveOrders', { ...orders, assets: [asset] })).toContain('Choose a team of 3rd Platoon')
+    table.do('giveOrders', {
+      ...{ ...orders, boughtTeams: table.ids('1-B'), boughtSquads: [table.team('3-A').squadId] },
+    })
+    expect(table.state.purchases.map(({ price }) => price)).toEqual([1, 7])
+  })
+
+  it('a team that is bought alone goes without the leader of its squad, a squad with him', () => {
+    const onTable = (bought: 'boughtTeams' | 'boughtSquads') => {
+      const table = snoopinOrders()
+      const id = bought === 'boughtTeams' ? table.team('3-A').id : table.team('3-A').squadId
+      const orders = { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A'), [bought]: [id] }
+      table.do('giveOrders', orders)
+      return ['Sgt 1', 'Sgt 3'].map((name) => isOnTable(table.state, table.turn, table.man(name)))
+    }
+    expect(onTable('boughtTeams')).toEqual([true, false])
+    expect(onTable('boughtSquads')).toEqual([true, true])
   })
 
   it('sends teams of two squads without points; others are bought', () => {
@@ -196,6 +226,8 @@ describe('p. 8: initiate plan', () => {
     const table = snoopinLaidOut()
     const cards = { ...plan, fogCards: [{ side: table.side(1), cards: 1 }] }
     expect(table.refused('initiatePlan', cards)).toContain('never draw Fog of War cards')
+    const two = { ...plan, fogCards: [{ side: table.side(0), cards: 2 }] }
+    expect(table.refused('initiatePlan', two)).toBe('Kilo may draw one card before a random mission.')
     const unit = (force: number, kind: string) => ({ ...plan, units: [{ force, name: 'X', kind }] })
     expect(table.refused('initiatePlan', unit(table.force(0), 'local'))).toContain('choose their force')
     expect(table.refused('initiatePlan', unit(table.force(1), 'scout'))).toContain('go with a platoon')

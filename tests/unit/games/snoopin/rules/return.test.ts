@@ -18,6 +18,7 @@ describe('the Return to Duty Pool (p. 10-18)', () => {
   it('who was hit in this turn is not rolled for yet (ruling)', () => {
     const table = atReturn().pool('returnPool', ids.turn2, 'Able').pool('replacementPool', ids.turn2, 'Baker')
     table.do('returnToDuty')
+    expect(table.said).toContain('Nobody is rolled for yet: who was hit in this turn waits for the next.')
     expect([table.man('Able').status, table.man('Baker').status]).toEqual(['returnPool', 'replacementPool'])
   })
 
@@ -38,7 +39,7 @@ describe('the Replacement Pool (p. 10-18)', () => {
     const table = atReturn().pool('replacementPool', ids.turn1, 'Able').do('returnToDuty', {}, [3, 4])
     expect(table.man('Able')).toMatchObject({ status: 'sentHome', replaced: true })
     expect(newMen(table)).toMatchObject([
-      { name: 'Replacement 1', teamId: ids.a, squadId: 41, joinedTurnId: ids.turn2, status: 'fit' },
+      { name: 'Replacement for Able', teamId: ids.a, squadId: 41, joinedTurnId: ids.turn2, status: 'fit' },
     ])
   })
 
@@ -72,7 +73,7 @@ describe('replacements (p. 10-18)', () => {
       const table = atReturn().putMan('Able', { status, sinceTurnId: ids.turn2 }).do('returnToDuty', {}, [6])
       expect(table.man('Able')).toMatchObject({ status, replaced: true })
       expect(newMen(table)).toHaveLength(1)
-      expect(table.said).toContain('Replacement 1 comes for Able: Lifer, Troop Quality d10, Morale d10.')
+      expect(table.said).toContain('Replacement for Able: Lifer, Troop Quality d10, Morale d10.')
     },
   )
 
@@ -87,6 +88,22 @@ describe('replacements (p. 10-18)', () => {
   it('the new man has place and role of the old one, not his rating', () => {
     const table = atReturn().putMan('Lt Ives', { status: 'dead', leadership: 1 }).do('returnToDuty', {}, [6])
     expect(newMen(table)).toMatchObject([{ role: 'officer', teamId: null, squadId: null, leadership: null }])
+  })
+
+  it('they are called by whom they come for until they are named, once', () => {
+    const table = atReturn().putMan('Able', { status: 'dead' }).putMan('Baker', { status: 'dead' })
+    table.do('returnToDuty', {}, [3, 3])
+    const [first, second] = newMen(table)
+    table.putMan('Replacement for Able', { status: 'dead' }).put('tour', 3, { part: 'return' })
+    table.do('returnToDuty', {}, [3])
+    expect(newMen(table).map(({ name }) => name)).toContain('Replacement 2 for Able')
+    const named = { men: [{ man: second!.id, name: ' Pvt Luna ' }] }
+    expect(table.do('nameMen', named).title).toBe('Replacement for Baker is named')
+    expect(table.said).toBe('Replacement for Baker is Pvt Luna.')
+    expect(table.man('Pvt Luna').quality).toBe('fng')
+    expect(table.refused('nameMen', named)).toBe('Pvt Luna has a name: put him right instead.')
+    expect(table.refused('nameMen', { men: [{ man: table.man('Cole').id, name: 'Rossi' }] })).toContain('has a name')
+    expect(table.refused('nameMen', { men: [{ man: first!.id, name: ' ' }] })).toContain('needs a name')
   })
 
   it('an unknown man keeps his place', () => {
@@ -137,6 +154,12 @@ describe('loss of developments (p. 10-18)', () => {
     const table = example().putMan('Baker', { status: 'fit' }).do('returnToDuty', {}, [3, 3])
     table.put('tour', 3, { part: 'return', turnId: ids.turn1 }).putMan('Cole', { status: 'dead' })
     expect(table.do('returnToDuty', {}, [3]).team(ids.a).firepower).toBe(2)
+  })
+
+  it('a team with nothing to lose is not rolled for, but where a missing die would tell of ranks', () => {
+    const bare = (ranksSealed: boolean) => atReturn({ ranksSealed }).pool('replacementPool', ids.turn1, 'Able', 'Baker')
+    expect(bare(false).do('returnToDuty', {}, [3, 2, 3, 3]).part).toBe('start')
+    expect(bare(true).do('returnToDuty', {}, [3, 2, 3, 3, 5]).part).toBe('start')
   })
 
   it('fatigue is no development: it stays', () => {

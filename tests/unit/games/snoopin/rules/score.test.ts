@@ -87,6 +87,23 @@ describe('p. 10-18: the two lists', () => {
       }
   })
 
+  it('losses of attached units are counted by hand besides; their POWs cost the campaign 5 each (ruling)', () => {
+    const table = snoopinPlaying()
+    const lose = (event: string, by: number) => table.do('tally', { side: table.side(0), event, by })
+    table.do('hit', { man: table.man('1-A Brown').id, fate: 'killed', left: null })
+    lose('kia', 2)
+    lose('wiaOfficer', 1)
+    lose('pow', 1)
+    const line = (event: string) => scoreLines(table.state, table.turn, table.side(0)).find(({ key }) => key === event)!
+    expect(line('kia')).toMatchObject({ count: 3, noted: 1 })
+    const fewer = { side: table.side(0), event: 'kia', by: -3 }
+    expect(table.refused('tally', fewer)).toBe('1 of them noted by name: take back who was not hit.')
+    assess(over(table), 1)
+    expect(points(table)[0]).toBe(15 + 9 - 3 * 2 - 2 - 3)
+    table.do('recoverCasualties').do('recordPoints')
+    expect(table.state.sideTurns[0]).toMatchObject({ pows: 1, campaignPoints: points(table)[0]! - 5 })
+  })
+
   it('a vehicle that is disabled and later destroyed counts as destroyed only, as the players say (ruling)', () => {
     const table = snoopinPlaying()
     const count = (event: string, by: number) => table.do('tally', { side: table.side(0), event, by })

@@ -82,7 +82,16 @@ function hard(state: SnoopinState): SnoopinState {
       ...{ category: 'whereaboutsUnknown', rolledTurnId: turnId },
     })),
     purchases: Array.from({ length: 9 }, (_, i) => ({
-      ...{ id: 9_600_000 + i, turnId, forceId: force, assetId: null, name: longName(i), price: 2, gameTurn: i },
+      ...{
+        id: 9_600_000 + i,
+        turnId,
+        forceId: force,
+        assetId: null,
+        squadId: null,
+        name: longName(i),
+        price: 2,
+        gameTurn: i,
+      },
     })),
     turns: state.turns.map((turn) => ({
       ...turn,

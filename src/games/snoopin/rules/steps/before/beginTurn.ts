@@ -6,24 +6,27 @@ import { mustStandAt, refuse } from '../../turn.ts'
 import { platoonsOf } from '../../forces.ts'
 
 /** A campaign turn: missions come from the generator, or as a scenario tells them (p. 6). */
-export const beginTurn = stepOf<BeginTurn>('A turn begins', (scene, { scenario, random, missions }) => {
-  const tour = mustStandAt(scene.state, 'start')
-  mustBeReady(scene.state)
-  if (tour.kind === 'pack' && scenario === '') refuse('Name the scenario of the pack.')
-  if (random && missions.length > 0) refuse('Missions come from the generator: leave those of the scenario out.')
-  const number = scene.state.turns.length + 1
-  const turnId = scene.add('turns', {
-    ...{ number, scenario, random, pieces: null, hotSpots: '', gameTurn: null, gameOver: false },
-    ...{ winnerId: null, margin: null, words: '' },
-  })
-  for (const { id: sideId } of scene.state.sides)
-    scene.add('sideTurns', {
-      ...{ turnId, sideId, fogCards: 0, edge: '', points: null, pows: 0, campaignPoints: null, built: null },
+export const beginTurn = stepOf<BeginTurn>(
+  ({ turns }) => `Turn ${turns.length + 1} begins`,
+  (scene, { scenario, random, missions }) => {
+    const tour = mustStandAt(scene.state, 'start')
+    mustBeReady(scene.state)
+    if (tour.kind === 'pack' && scenario === '') refuse('Name the scenario of the pack.')
+    if (random && missions.length > 0) refuse('Missions come from the generator: leave those of the scenario out.')
+    const number = scene.state.turns.length + 1
+    const turnId = scene.add('turns', {
+      ...{ number, scenario, random, pieces: null, hotSpots: '', gameTurn: null, gameOver: false },
+      ...{ winnerId: null, margin: null, words: '' },
     })
-  scene.note(`Turn ${number}${scenario === '' ? '' : `: ${scenario}`}.`, { collection: 'turns', id: turnId })
-  for (const one of missions) openMission(scene, turnId, one)
-  scene.patch('tour', tour.id, { turnId, part: random ? 'mission' : 'orders' })
-})
+    for (const { id: sideId } of scene.state.sides)
+      scene.add('sideTurns', {
+        ...{ turnId, sideId, fogCards: 0, edge: '', points: null, pows: 0, campaignPoints: null, built: null },
+      })
+    scene.note(`Turn ${number}${scenario === '' ? '' : `: ${scenario}`}.`, { collection: 'turns', id: turnId })
+    for (const one of missions) openMission(scene, turnId, one)
+    scene.patch('tour', tour.id, { turnId, part: random ? 'mission' : 'orders' })
+  },
+)
 
 /** What a scenario tells a side stands open from the start. */
 function openMission(scene: Scene, turnId: number, { side, words }: BeginTurn['missions'][number]): void {

@@ -1,13 +1,15 @@
 import { rowById } from '../../../../../main/engine/state.ts'
+import { abilitiesOf } from '../../abilities.ts'
 import { isPlatoon, platoonsOf } from '../../forces.ts'
 import type { InitiatePlan } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Man, Turn } from '../../state.ts'
 import { attached } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
+import { inTurn } from '../../titles.ts'
 
 /** Who comes along with the squads, who drew cards, and the units with dice of their own (p. 8). */
-export const initiatePlan = stepOf<InitiatePlan>('The plan is initiated', (scene, { fogCards, units }) => {
+export const initiatePlan = stepOf<InitiatePlan>(inTurn('The plan is initiated'), (scene, { fogCards, units }) => {
   const turn = mustBe(scene.state, 'initiate')
   if (turn.gameTurn !== null) refuse('The plan has been initiated: start the game.')
   for (const one of fogCards) drawCards(scene, turn, one)
@@ -57,9 +59,18 @@ function chooseOne(scene: Scene, { id, name }: Force, men: readonly Man[]): Man 
   return men.find((man) => String(man.id) === chosen)!
 }
 
+/** One for each player of a side, and one more for each team that holds a Plan B (p. 8-9). A scenario says itself how many. */
+function mayDraw({ state }: Scene, turn: Turn, side: number): number {
+  const own = new Set(state.forces.filter(({ sideId }) => sideId === side).map(({ id }) => id))
+  return own.size + abilitiesOf(state, turn).filter(({ key, force }) => key === 'planB' && own.has(force)).length
+}
+
 function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogCards'][number]): void {
   const { name, kind } = rowById(scene.state.sides, side, 'side')
   if (cards > 0 && kind === 'insurgents') refuse(`${name} never draw Fog of War cards: leave them at 0.`)
+  const most = mayDraw(scene, turn, side)
+  if (turn.random && cards > most)
+    refuse(`${name} may draw ${most === 1 ? 'one card' : `${most} cards`} before a random mission.`)
   const row = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === side)!
   scene.patch('sideTurns', row.id, { fogCards: cards })
   if (cards === 0) return

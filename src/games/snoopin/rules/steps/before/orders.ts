@@ -16,44 +16,55 @@ import { pointWords } from '../../score.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
+import { ofForceInTurn } from '../../titles.ts'
 
 /** Two dice of Operational Momentum for a platoon; a scenario may give it otherwise (p. 7). */
-export const rollMomentum = stepOf<RollMomentum>('Operational Momentum', (scene, { force: id, points = null }) => {
-  const turn = mustBe(scene.state, 'orders')
-  const { name } = mustBePlatoon(scene.state, id)
-  if (momentumOf(scene.state, turn, id) !== null) refuse(`${name} has rolled its momentum already.`)
-  if (points !== null && turn.scenario === '')
-    refuse('Only a scenario gives other points than the dice: leave them empty, and roll.')
-  const keep = (rolled: number) => ({
-    ...{ collection: 'momentum', id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled }), field: 'rolled' },
-  })
-  if (points !== null) {
-    scene.note(`${name}: ${pointWords(points)} by the scenario.`, keep(points))
-    return
-  }
-  const roll = scene.roll(momentum, { subject: id, why: name })
-  scene.tell(roll, `${name}: ${roll.score!} points.`, keep(roll.score!))
-})
+export const rollMomentum = stepOf<RollMomentum>(
+  ofForceInTurn('Operational Momentum of'),
+  (scene, { force: id, points = null }) => {
+    const turn = mustBe(scene.state, 'orders')
+    const { name } = mustBePlatoon(scene.state, id)
+    if (momentumOf(scene.state, turn, id) !== null) refuse(`${name} has rolled its momentum already.`)
+    if (points !== null && turn.scenario === '')
+      refuse('Only a scenario gives other points than the dice: leave them empty, and roll.')
+    const keep = (rolled: number) => ({
+      ...{
+        collection: 'momentum',
+        id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled }),
+        field: 'rolled',
+      },
+    })
+    if (points !== null) {
+      scene.note(`${name}: ${pointWords(points)} by the scenario.`, keep(points))
+      return
+    }
+    const roll = scene.roll(momentum, { subject: id, why: name })
+    scene.tell(roll, `${name}: ${roll.score!} points.`, keep(roll.score!))
+  },
+)
 
 /** Two squads go without points; whatever else goes is bought (p. 7). */
 const freeSquads = 2
 
-export const giveOrders = stepOf<GiveOrders>('Orders', (scene, { force: id, teams: ids, ...bought }) => {
-  const turn = mustBe(scene.state, 'orders')
-  const force = mustBePlatoon(scene.state, id)
-  if (momentumOf(scene.state, turn, id) === null) refuse(`Roll the momentum of ${force.name} first.`)
-  if (sentOf(scene.state, turn, id).length > 0) refuse(`${force.name} has its orders already.`)
-  const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
-  mustBeOnce(teams)
-  mustBeSquads(scene.state, turn, force, teams)
-  for (const team of teams) mustBeFielded(scene.state, turn, team)
-  for (const team of teams) commit(scene, turn, team, null)
-  const sent = teams.length === 0 ? 'nobody goes, for no team of it can' : teams.map(({ name }) => name).join(', ')
-  scene.note(`Out of ${force.name}: ${sent}.`, { collection: 'forces', id })
-  spend(scene, turn, force, bought)
-  if (teams.length === 0 || ordersWaitFor(scene.state, turn) === null)
-    scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
-})
+export const giveOrders = stepOf<GiveOrders>(
+  ofForceInTurn('Orders of'),
+  (scene, { force: id, teams: ids, ...bought }) => {
+    const turn = mustBe(scene.state, 'orders')
+    const force = mustBePlatoon(scene.state, id)
+    if (momentumOf(scene.state, turn, id) === null) refuse(`Roll the momentum of ${force.name} first.`)
+    if (sentOf(scene.state, turn, id).length > 0) refuse(`${force.name} has its orders already.`)
+    const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
+    mustBeOnce(teams)
+    mustBeSquads(scene.state, turn, force, teams)
+    for (const team of teams) mustBeFielded(scene.state, turn, team)
+    for (const team of teams) commit(scene, turn, team, null)
+    const sent = teams.length === 0 ? 'nobody goes, for no team of it can' : teams.map(({ name }) => name).join(', ')
+    scene.note(`Out of ${force.name}: ${sent}.`, { collection: 'forces', id })
+    spend(scene, turn, force, bought)
+    if (teams.length === 0 || ordersWaitFor(scene.state, turn) === null)
+      scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
+  },
+)
 
 /** A scenario says itself who goes. Where fewer than two squads have a team that can go, those are enough. */
 function mustBeSquads(state: SnoopinState, turn: Turn, force: Force, teams: readonly Team[]): void {

@@ -4,6 +4,7 @@ import type { Reconnoiter, RollOff } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
+import { inTurn, turnWords } from '../../titles.ts'
 
 const forWhat = {
   objectives: 'who places the first objective',
@@ -12,38 +13,41 @@ const forWhat = {
 }
 
 /** Both sides roll the best Troop Quality die of the units that they deploy; equal dice are rolled again (p. 7). */
-export const rollOff = stepOf<RollOff>('A roll-off', (scene, { what }) => {
-  const turn = what === 'deploy' ? mustBe(scene.state, 'initiate') : mustBe(scene.state, 'reconnoiter')
-  if (winnerOf(scene.state, turn, what) !== null) refuse(`It has been rolled off already ${forWhat[what]}.`)
-  const requests = scene.state.sides.map(({ id, name }) => ({
-    ...{
-      key: 'snoopin.roll-off',
-      subject: id,
-      why: `Roll-off: ${name}`,
-      count: 1,
-      sides: bestDie(scene.state, turn, id),
-    },
-  }))
-  for (;;) {
-    const [first, second] = scene.diceAll(requests)
-    const [a, b] = [first!.faces[0]!, second!.faces[0]!]
-    const sides = scene.state.sides
-    if (a === b) {
-      scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about: { collection: 'sides', id: sides[0]!.id } })
-      scene.tellDice(second!, `${sides[1]!.name}: ${b}, so both roll again.`, {
-        about: { collection: 'sides', id: sides[1]!.id },
-      })
-      continue
+export const rollOff = stepOf<RollOff>(
+  (state, { what }) => `Roll-off: ${forWhat[what]}, ${turnWords(state)}`,
+  (scene, { what }) => {
+    const turn = what === 'deploy' ? mustBe(scene.state, 'initiate') : mustBe(scene.state, 'reconnoiter')
+    if (winnerOf(scene.state, turn, what) !== null) refuse(`It has been rolled off already ${forWhat[what]}.`)
+    const requests = scene.state.sides.map(({ id, name }) => ({
+      ...{
+        key: 'snoopin.roll-off',
+        subject: id,
+        why: `Roll-off: ${name}`,
+        count: 1,
+        sides: bestDie(scene.state, turn, id),
+      },
+    }))
+    for (;;) {
+      const [first, second] = scene.diceAll(requests)
+      const [a, b] = [first!.faces[0]!, second!.faces[0]!]
+      const sides = scene.state.sides
+      if (a === b) {
+        scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about: { collection: 'sides', id: sides[0]!.id } })
+        scene.tellDice(second!, `${sides[1]!.name}: ${b}, so both roll again.`, {
+          about: { collection: 'sides', id: sides[1]!.id },
+        })
+        continue
+      }
+      const winner = a > b ? sides[0]! : sides[1]!
+      const id = scene.add('rollOffs', { turnId: turn.id, what, winnerId: winner.id })
+      const about = { collection: 'rollOffs', id }
+      scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about })
+      scene.tellDice(second!, `${sides[1]!.name}: ${b}.`, { about })
+      scene.note(`${wins[what]} ${winner.name}.`, about)
+      return
     }
-    const winner = a > b ? sides[0]! : sides[1]!
-    const id = scene.add('rollOffs', { turnId: turn.id, what, winnerId: winner.id })
-    const about = { collection: 'rollOffs', id }
-    scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about })
-    scene.tellDice(second!, `${sides[1]!.name}: ${b}.`, { about })
-    scene.note(`${wins[what]} ${winner.name}.`, about)
-    return
-  }
-})
+  },
+)
 
 const wins = {
   objectives: 'The first objective is chosen by',
@@ -57,21 +61,24 @@ function winnerOf({ rollOffs }: SnoopinState, { id }: Turn, what: RollOff['what'
 }
 
 /** Terrain, objectives chosen in turns, Hot Spots and edges (p. 7). A scenario lays the table out itself. */
-export const reconnoiter = stepOf<Reconnoiter>('Reconnoiter', (scene, { pieces, hotSpots, objectives, edges }) => {
-  const turn = mustBe(scene.state, 'reconnoiter')
-  const winner = winnerOf(scene.state, turn, 'objectives')
-  if (turn.random && winner === null) refuse('Roll off for the objectives first.')
-  if (turn.random && winnerOf(scene.state, turn, 'edges') === null) refuse('Roll off for the edges first.')
-  mustBeQuarters(turn, objectives)
-  scene.patch('turns', turn.id, { pieces, hotSpots })
-  scene.note(`${pieces === 1 ? 'One piece' : `${pieces} pieces`} of terrain.`, {
-    ...{ collection: 'turns', id: turn.id, field: 'pieces' },
-  })
-  if (hotSpots !== '') scene.note(`Hot Spots: ${hotSpots}.`, { collection: 'turns', id: turn.id, field: 'hotSpots' })
-  placeObjectives(scene, turn, winner ?? scene.state.sides[0]!.id, objectives)
-  takeEdges(scene, turn, edges)
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'initiate' })
-})
+export const reconnoiter = stepOf<Reconnoiter>(
+  inTurn('Reconnoiter'),
+  (scene, { pieces, hotSpots, objectives, edges }) => {
+    const turn = mustBe(scene.state, 'reconnoiter')
+    const winner = winnerOf(scene.state, turn, 'objectives')
+    if (turn.random && winner === null) refuse('Roll off for the objectives first.')
+    if (turn.random && winnerOf(scene.state, turn, 'edges') === null) refuse('Roll off for the edges first.')
+    mustBeQuarters(turn, objectives)
+    scene.patch('turns', turn.id, { pieces, hotSpots })
+    scene.note(`${pieces === 1 ? 'One piece' : `${pieces} pieces`} of terrain.`, {
+      ...{ collection: 'turns', id: turn.id, field: 'pieces' },
+    })
+    if (hotSpots !== '') scene.note(`Hot Spots: ${hotSpots}.`, { collection: 'turns', id: turn.id, field: 'hotSpots' })
+    placeObjectives(scene, turn, winner ?? scene.state.sides[0]!.id, objectives)
+    takeEdges(scene, turn, edges)
+    scene.patch('tour', scene.state.tour[0]!.id, { part: 'initiate' })
+  },
+)
 
 function mustBeQuarters({ random }: Turn, objectives: Reconnoiter['objectives']): void {
   const quarters = new Set(objectives.map(({ quarter }) => quarter))

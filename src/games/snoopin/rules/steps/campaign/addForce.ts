@@ -7,28 +7,38 @@ import { startRatings } from '../../tables/force.ts'
 import { mustStandAt, refuse } from '../../turn.ts'
 
 /** A platoon of a regular side, with its headquarters; or the insurgency of an irregular one (p. 5). */
-export const addForce = stepOf<AddForce>('A force is added', (scene, input) => {
-  mustStandAt(scene.state, 'start')
-  const { side, player, name, troopQuality, morale, confidence, supply, officer, sergeant, medic } = input
-  const { kind, name: sideName } = rowById(scene.state.sides, side, 'side')
-  mustBeDice(troopQuality, morale)
-  if (scene.state.forces.some((one) => one.name === name)) refuse(`There is a force called ${name} already.`)
-  const isInsurgency = kind === 'insurgents'
-  if (isInsurgency && scene.state.forces.some(({ sideId }) => sideId === side))
-    refuse(`${sideName} are run as a whole: they have their one force already.`)
-  if (isInsurgency && [officer, sergeant, medic].some((one) => one !== ''))
-    refuse('An insurgency has no headquarters: leave its leaders empty.')
-  const rated = { name, troopQuality, morale, confidence, supply }
-  const id = scene.add('forces', { ...rated, sideId: side, player, note: '' })
-  scene.note(`${name}: Troop Quality d${troopQuality}, Morale d${morale}, ${confidence}, Supply ${supply}.`, {
-    ...{ collection: 'forces', id },
-  })
-  if (isInsurgency)
-    scene.add('insurgencies', { forceId: id, supplies: 0, troops: 0, tactics: 0, leadership: 0, disillusioned: false })
-  addLeader(scene, id, officer, 'officer')
-  addLeader(scene, id, sergeant, 'sergeant')
-  addLeader(scene, id, medic, 'medic')
-})
+export const addForce = stepOf<AddForce>(
+  (_, { name }) => `New force: ${name}`,
+  (scene, input) => {
+    mustStandAt(scene.state, 'start')
+    const { side, player, name, troopQuality, morale, confidence, supply, officer, sergeant, medic } = input
+    const { kind, name: sideName } = rowById(scene.state.sides, side, 'side')
+    mustBeDice(troopQuality, morale)
+    if (scene.state.forces.some((one) => one.name === name)) refuse(`There is a force called ${name} already.`)
+    const isInsurgency = kind === 'insurgents'
+    if (isInsurgency && scene.state.forces.some(({ sideId }) => sideId === side))
+      refuse(`${sideName} are run as a whole: they have their one force already.`)
+    if (isInsurgency && [officer, sergeant, medic].some((one) => one !== ''))
+      refuse('An insurgency has no headquarters: leave its leaders empty.')
+    const rated = { name, troopQuality, morale, confidence, supply }
+    const id = scene.add('forces', { ...rated, sideId: side, player, note: '' })
+    scene.note(`${name}: Troop Quality d${troopQuality}, Morale d${morale}, ${confidence}, Supply ${supply}.`, {
+      ...{ collection: 'forces', id },
+    })
+    if (isInsurgency)
+      scene.add('insurgencies', {
+        forceId: id,
+        supplies: 0,
+        troops: 0,
+        tactics: 0,
+        leadership: 0,
+        disillusioned: false,
+      })
+    addLeader(scene, id, officer, 'officer')
+    addLeader(scene, id, sergeant, 'sergeant')
+    addLeader(scene, id, medic, 'medic')
+  },
+)
 
 /** @throws RuleError `bad-input` for what is no die of quality. */
 export function mustBeDice(...dice: readonly number[]): void {
@@ -53,7 +63,7 @@ export function addMan(scene: Scene, man: NewMan): number {
   const leadership = suggestedLeadership(scene, man.role)
   const id = scene.add('men', {
     ...{ ...man, leadership, troopQuality: null, morale: null, quality: null, status: 'fit', category: null },
-    ...{ sinceTurnId: null, joinedTurnId: null, replaced: false, note: '' },
+    ...{ sinceTurnId: null, joinedTurnId: null, ratingRolled: false, replaced: false, note: '' },
   })
   if (leadership !== null)
     scene.note(`${man.name}: Leadership +${leadership}.`, { collection: 'men', id, field: 'leadership' })

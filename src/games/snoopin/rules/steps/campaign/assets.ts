@@ -3,6 +3,7 @@ import type { AddAsset, CorrectAsset, RemoveAsset } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
 import type { Asset } from '../../state.ts'
 import { refuse, tourOf } from '../../turn.ts'
+import { nameOf } from '../../titles.ts'
 
 /** What belongs to a force costs nothing; what is asked for has a price (p. 5, 7). */
 function mustBePriced(kind: Asset['kind'], price: number | null): void {
@@ -13,32 +14,41 @@ function mustBePriced(kind: Asset['kind'], price: number | null): void {
 const priced = (price: number | null): string =>
   price === null ? 'of its own' : price === 1 ? 'for 1 point' : `for ${price} points`
 
-export const addAsset = stepOf<AddAsset>('An asset is agreed', (scene, { force, kind, name, price }) => {
-  tourOf(scene.state)
-  const { name: forceName } = rowById(scene.state.forces, force, 'force')
-  mustBePriced(kind, price)
-  if (scene.state.assets.some((one) => one.forceId === force && one.kind === kind && one.name === name))
-    refuse(`${forceName} has ${name} already.`)
-  const id = scene.add('assets', { forceId: force, kind, name, price })
-  scene.note(`${forceName}: ${name}, ${priced(price)}.`, { collection: 'assets', id, field: 'price' })
-})
+export const addAsset = stepOf<AddAsset>(
+  (_, { name }) => `Asset agreed: ${name}`,
+  (scene, { force, kind, name, price }) => {
+    tourOf(scene.state)
+    const { name: forceName } = rowById(scene.state.forces, force, 'force')
+    mustBePriced(kind, price)
+    if (scene.state.assets.some((one) => one.forceId === force && one.kind === kind && one.name === name))
+      refuse(`${forceName} has ${name} already.`)
+    const id = scene.add('assets', { forceId: force, kind, name, price })
+    scene.note(`${forceName}: ${name}, ${priced(price)}.`, { collection: 'assets', id, field: 'price' })
+  },
+)
 
-export const correctAsset = stepOf<CorrectAsset>('Correction: an asset', (scene, { asset: id, name, price }) => {
-  const { kind, forceId } = rowById(scene.state.assets, id, 'asset')
-  mustBePriced(kind, price)
-  const other = scene.state.assets.find(
-    (one) => one.id !== id && one.forceId === forceId && one.kind === kind && one.name === name,
-  )
-  if (other) refuse(`There is another ${name} already.`)
-  scene.patch('assets', id, { name, price })
-  scene.note(`${name}, ${priced(price)}, by hand.`, { collection: 'assets', id, field: 'price' })
-})
+export const correctAsset = stepOf<CorrectAsset>(
+  (state, { asset }) => `Correction: ${nameOf(state, 'assets', asset)}`,
+  (scene, { asset: id, name, price }) => {
+    const { kind, forceId } = rowById(scene.state.assets, id, 'asset')
+    mustBePriced(kind, price)
+    const other = scene.state.assets.find(
+      (one) => one.id !== id && one.forceId === forceId && one.kind === kind && one.name === name,
+    )
+    if (other) refuse(`There is another ${name} already.`)
+    scene.patch('assets', id, { name, price })
+    scene.note(`${name}, ${priced(price)}, by hand.`, { collection: 'assets', id, field: 'price' })
+  },
+)
 
 /** What was bought before stays bought. */
-export const removeAsset = stepOf<RemoveAsset>('An asset is struck', (scene, { asset: id }) => {
-  const { name } = rowById(scene.state.assets, id, 'asset')
-  for (const bought of scene.state.purchases.filter(({ assetId }) => assetId === id))
-    scene.patch('purchases', bought.id, { assetId: null })
-  scene.remove('assets', (one) => one.id === id)
-  scene.note(`${name} is struck from the list.`, { collection: 'assets', id })
-})
+export const removeAsset = stepOf<RemoveAsset>(
+  (state, { asset }) => `Asset struck: ${nameOf(state, 'assets', asset)}`,
+  (scene, { asset: id }) => {
+    const { name } = rowById(scene.state.assets, id, 'asset')
+    for (const bought of scene.state.purchases.filter(({ assetId }) => assetId === id))
+      scene.patch('purchases', bought.id, { assetId: null })
+    scene.remove('assets', (one) => one.id === id)
+    scene.note(`${name} is struck from the list.`, { collection: 'assets', id })
+  },
+)

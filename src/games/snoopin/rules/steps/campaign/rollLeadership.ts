@@ -4,33 +4,40 @@ import { stepOf } from '../../scene.ts'
 import type { Role } from '../../state.ts'
 import { leadership, outstandingLeader } from '../../tables/force.ts'
 import { mustStandAt, refuse } from '../../turn.ts'
+import { nameOf } from '../../titles.ts'
 
 const leaders: readonly Role[] = ['officer', 'sergeant', 'squadLeader']
 
 /** Optional: each leader down to the squad leaders may have a rating of his own, in place of the suggested one (p. 5). */
-export const rollLeadership = stepOf<RollLeadership>('Leaders are rolled for', (scene, { force: id }) => {
-  mustStandAt(scene.state, 'start')
-  const { name } = mustBePlatoon(scene.state, id)
-  if (scene.state.turns.length > 0) refuse('Leaders are rolled for before the first turn: put a man right instead.')
-  const men = scene.state.men.filter((man) => man.forceId === id && leaders.includes(man.role))
-  if (men.length === 0) refuse(`${name} has no leaders yet: add its squads first.`)
-  const situations = men.map((man) => ({ subject: man.id, why: man.name }))
-  const first = scene.rollAll(outstandingLeader, situations)
-  const rated = men.filter((man, i) => {
-    const rolls = first[i]!.row.outcome === 'rolls'
-    if (!rolls)
-      scene.tell(first[i]!, `${man.name} keeps his rating.`, { collection: 'men', id: man.id, field: 'leadership' })
-    return rolls
-  })
-  const second = scene.rollAll(
-    leadership,
-    rated.map((man) => ({ subject: man.id, why: man.name })),
-  )
-  rated.forEach((man, i) => {
-    const { outcome } = second[i]!.row
-    scene.patch('men', man.id, { leadership: outcome })
-    scene.tell(second[i]!, `${man.name}: Leadership ${outcome > 0 ? '+' : ''}${outcome}.`, {
-      ...{ collection: 'men', id: man.id, field: 'leadership' },
+export const rollLeadership = stepOf<RollLeadership>(
+  (state, { force }) => `Leaders of ${nameOf(state, 'forces', force)} are rolled for`,
+  (scene, { force: id }) => {
+    mustStandAt(scene.state, 'start')
+    const { name } = mustBePlatoon(scene.state, id)
+    if (scene.state.turns.length > 0) refuse('Leaders are rolled for before the first turn: put a man right instead.')
+    const all = scene.state.men.filter((man) => man.forceId === id && leaders.includes(man.role))
+    if (all.length === 0) refuse(`${name} has no leaders yet: add its squads first.`)
+    const men = all.filter(({ ratingRolled }) => !ratingRolled)
+    if (men.length === 0) refuse(`Each leader of ${name} has been rolled for: put a man right instead.`)
+    for (const man of men) scene.patch('men', man.id, { ratingRolled: true })
+    const situations = men.map((man) => ({ subject: man.id, why: man.name }))
+    const first = scene.rollAll(outstandingLeader, situations)
+    const rated = men.filter((man, i) => {
+      const rolls = first[i]!.row.outcome === 'rolls'
+      if (!rolls)
+        scene.tell(first[i]!, `${man.name} keeps his rating.`, { collection: 'men', id: man.id, field: 'leadership' })
+      return rolls
     })
-  })
-})
+    const second = scene.rollAll(
+      leadership,
+      rated.map((man) => ({ subject: man.id, why: man.name })),
+    )
+    rated.forEach((man, i) => {
+      const { outcome } = second[i]!.row
+      scene.patch('men', man.id, { leadership: outcome })
+      scene.tell(second[i]!, `${man.name}: Leadership ${outcome > 0 ? '+' : ''}${outcome}.`, {
+        ...{ collection: 'men', id: man.id, field: 'leadership' },
+      })
+    })
+  },
+)

@@ -6,28 +6,32 @@ import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Squad, Team } from '../../state.ts'
 import { refuse, tourOf } from '../../turn.ts'
 import { addMan as join } from './addForce.ts'
+import { nameOf } from '../../titles.ts'
 
 /** A squad with its teams, of the quality of its platoon; the first man of a team leads it. */
-export const addSquad = stepOf<AddSquad>('A squad is added', (scene, { force: id, name, leader, teams }) => {
-  tourOf(scene.state)
-  const { troopQuality, morale, name: platoon } = mustBePlatoon(scene.state, id)
-  mustBeNewNames(scene.state, id, name, teams)
-  const squadId = scene.add('squads', { forceId: id, name })
-  if (leader !== '') join(scene, { forceId: id, squadId, teamId: null, name: leader, role: 'squadLeader' })
-  teams.forEach((team, nth) => {
-    const ranks = { firepower: 0, defence: 0, reaction: 0 }
-    const rated = { name: team.name, troopQuality, morale, strength: team.men.length }
-    const teamId = scene.add('teams', { ...rated, ...ranks, squadId })
-    team.men.forEach((man, i) => {
-      const leads = leader === '' && nth === 0 ? 'squadLeader' : 'teamLeader'
-      join(scene, { forceId: id, squadId, teamId, name: man, role: i === 0 ? leads : 'man' })
+export const addSquad = stepOf<AddSquad>(
+  (_, { name }) => `New squad: ${name}`,
+  (scene, { force: id, name, leader, teams }) => {
+    tourOf(scene.state)
+    const { troopQuality, morale, name: platoon } = mustBePlatoon(scene.state, id)
+    mustBeNewNames(scene.state, id, name, teams)
+    const squadId = scene.add('squads', { forceId: id, name })
+    if (leader !== '') join(scene, { forceId: id, squadId, teamId: null, name: leader, role: 'squadLeader' })
+    teams.forEach((team, nth) => {
+      const ranks = { firepower: 0, defence: 0, reaction: 0 }
+      const rated = { name: team.name, troopQuality, morale, strength: team.men.length }
+      const teamId = scene.add('teams', { ...rated, ...ranks, squadId })
+      team.men.forEach((man, i) => {
+        const leads = leader === '' && nth === 0 ? 'squadLeader' : 'teamLeader'
+        join(scene, { forceId: id, squadId, teamId, name: man, role: i === 0 ? leads : 'man' })
+      })
     })
-  })
-  const men = teams.reduce((sum, team) => sum + team.men.length, leader === '' ? 0 : 1)
-  scene.note(`${name} of ${platoon}: ${teams.map((team) => team.name).join(', ')}; ${men} men.`, {
-    ...{ collection: 'squads', id: squadId },
-  })
-})
+    const men = teams.reduce((sum, team) => sum + team.men.length, leader === '' ? 0 : 1)
+    scene.note(`${name} of ${platoon}: ${teams.map((team) => team.name).join(', ')}; ${men} men.`, {
+      ...{ collection: 'squads', id: squadId },
+    })
+  },
+)
 
 /** Orders and the journal name teams without their squads. */
 function mustBeNewNames(state: SnoopinState, force: number, name: string, teams: AddSquad['teams']): void {
@@ -61,40 +65,49 @@ function growTo(scene: Scene, team: Team | null): void {
   if (men > team.strength) scene.patch('teams', team.id, { strength: men })
 }
 
-export const addMan = stepOf<AddMan>('A man joins', (scene, { force, squad, team, name, role }) => {
-  tourOf(scene.state)
-  const { name: platoon } = mustBePlatoon(scene.state, force)
-  const place = placeOf(scene.state, force, squad, team)
-  const where = { squadId: place.squad?.id ?? null, teamId: place.team?.id ?? null }
-  const id = join(scene, { forceId: force, ...where, name, role })
-  growTo(scene, place.team)
-  scene.note(`${name} joins ${(place.team ?? place.squad)?.name ?? platoon}.`, { collection: 'men', id })
-})
+export const addMan = stepOf<AddMan>(
+  (_, { name }) => `${name} joins`,
+  (scene, { force, squad, team, name, role }) => {
+    tourOf(scene.state)
+    const { name: platoon } = mustBePlatoon(scene.state, force)
+    const place = placeOf(scene.state, force, squad, team)
+    const where = { squadId: place.squad?.id ?? null, teamId: place.team?.id ?? null }
+    const id = join(scene, { forceId: force, ...where, name, role })
+    growTo(scene, place.team)
+    scene.note(`${name} joins ${(place.team ?? place.squad)?.name ?? platoon}.`, { collection: 'men', id })
+  },
+)
 
-export const moveMan = stepOf<MoveMan>('A man changes his place', (scene, { man: id, squad, team }) => {
-  const man = rowById(scene.state.men, id, 'man')
-  if (man.replaced) refuse(`${man.name}’s place has been filled: he stands in no team any more.`)
-  const place = placeOf(scene.state, man.forceId, squad, team)
-  const where = { squadId: place.squad?.id ?? null, teamId: place.team?.id ?? null }
-  if (where.squadId === man.squadId && where.teamId === man.teamId) refuse(`${man.name} is there already.`)
-  if (where.teamId !== man.teamId) losePointMan(scene, id, false)
-  scene.patch('men', id, where)
-  growTo(scene, place.team)
-  scene.note(`${man.name} goes to ${(place.team ?? place.squad)?.name ?? 'the headquarters'}.`, {
-    ...{ collection: 'men', id, field: 'teamId' },
-  })
-})
+export const moveMan = stepOf<MoveMan>(
+  (state, { man }) => `${nameOf(state, 'men', man)} changes his place`,
+  (scene, { man: id, squad, team }) => {
+    const man = rowById(scene.state.men, id, 'man')
+    if (man.replaced) refuse(`${man.name}’s place has been filled: he stands in no team any more.`)
+    const place = placeOf(scene.state, man.forceId, squad, team)
+    const where = { squadId: place.squad?.id ?? null, teamId: place.team?.id ?? null }
+    if (where.squadId === man.squadId && where.teamId === man.teamId) refuse(`${man.name} is there already.`)
+    if (where.teamId !== man.teamId) losePointMan(scene, id, false)
+    scene.patch('men', id, where)
+    growTo(scene, place.team)
+    scene.note(`${man.name} goes to ${(place.team ?? place.squad)?.name ?? 'the headquarters'}.`, {
+      ...{ collection: 'men', id, field: 'teamId' },
+    })
+  },
+)
 
 /** Only who was written down by mistake: whoever was hit in a game stays in the books. */
-export const removeMan = stepOf<RemoveMan>('A man is taken out', (scene, { man: id }) => {
-  const man = rowById(scene.state.men, id, 'man')
-  if (man.status !== 'fit' || man.quality !== null || scene.state.casualties.some(({ manId }) => manId === id))
-    refuse(`${man.name} has a past in this campaign: put him right instead.`)
-  if (scene.state.accompanying.some(({ manId }) => manId === id))
-    refuse(`${man.name} has gone out with the squads: put him right instead.`)
-  losePointMan(scene, id, false)
-  scene.remove('men', (one) => one.id === id)
-  const team = scene.state.teams.find((one) => one.id === man.teamId)
-  if (team && team.strength > 1) scene.patch('teams', team.id, { strength: team.strength - 1 })
-  scene.note(`${man.name} is taken out.`, { collection: 'men', id })
-})
+export const removeMan = stepOf<RemoveMan>(
+  (state, { man }) => `${nameOf(state, 'men', man)} is taken out`,
+  (scene, { man: id }) => {
+    const man = rowById(scene.state.men, id, 'man')
+    if (man.status !== 'fit' || man.quality !== null || scene.state.casualties.some(({ manId }) => manId === id))
+      refuse(`${man.name} has a past in this campaign: put him right instead.`)
+    if (scene.state.accompanying.some(({ manId }) => manId === id))
+      refuse(`${man.name} has gone out with the squads: put him right instead.`)
+    losePointMan(scene, id, false)
+    scene.remove('men', (one) => one.id === id)
+    const team = scene.state.teams.find((one) => one.id === man.teamId)
+    if (team && team.strength > 1) scene.patch('teams', team.id, { strength: team.strength - 1 })
+    scene.note(`${man.name} is taken out.`, { collection: 'men', id })
+  },
+)

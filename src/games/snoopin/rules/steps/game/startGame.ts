@@ -6,9 +6,10 @@ import { stepOf, type Scene } from '../../scene.ts'
 import type { Fielded, Turn } from '../../state.ts'
 import { insurgencyRanks, insurgencySpecial } from '../../tables/insurgency.ts'
 import { mustBe, refuse } from '../../turn.ts'
+import { inTurn } from '../../titles.ts'
 
 /** The game begins: what acts at its start is rolled, and named where the players do it themselves (p. 20-21). */
-export const startGame = stepOf('The game begins', (scene) => {
+export const startGame = stepOf(inTurn('The game begins'), (scene) => {
   const turn = mustBe(scene.state, 'initiate')
   if (turn.gameTurn === null) refuse('Initiate the plan first.')
   supply(scene, turn)

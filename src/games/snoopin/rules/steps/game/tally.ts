@@ -1,27 +1,46 @@
-import { rowById } from '../../../../../main/engine/state.ts'
+import { rowById, rowIn } from '../../../../../main/engine/state.ts'
 import type { Tally, Use } from '../../inputs.ts'
 import { abilitiesOf, isUsed } from '../../abilities.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import { scoreLines } from '../../score.ts'
-import type { Turn } from '../../state.ts'
+import type { SnoopinState, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
+import { nameOf } from '../../titles.ts'
 
 /** Counts an event of a side's victory list, up or down, while the game lasts and until it is assessed. */
-export const tally = stepOf<Tally>('An event is counted', (scene, { side, event, by }) => {
-  const turn = mustBe(scene.state, 'game', 'assessment')
-  const { name } = rowById(scene.state.sides, side, 'side')
-  const line = scoreLines(scene.state, turn, side).find(({ key }) => key === event)
-  if (!line) refuse(`That is not on the victory list of ${name}.`)
-  if (line.own) refuse('The program counts that itself: note who is hit, buy assets, or assess the missions.')
-  if (by === 0) refuse('Say how many more or fewer.')
-  const count = line.count + by
-  if (count < 0) refuse(`Only ${line.count} of them have been counted.`)
-  const row = scene.state.tallies.find((one) => one.turnId === turn.id && one.sideId === side && one.event === event)
-  const id = row?.id ?? scene.add('tallies', { turnId: turn.id, sideId: side, event, count })
-  scene.patch('tallies', id, { count })
-  scene.note(`${name}, ${line.text.replace(/^each /, '')}: ${count}.`, { collection: 'tallies', id, field: 'count' })
-  if (by > 0) takeDisabled(scene, turn, { side, event, by })
-})
+export const tally = stepOf<Tally>(
+  (state, { side, event }) => `${nameOf(state, 'sides', side)}: ${eventName(state, side, event)}`,
+  (scene, { side, event, by }) => {
+    const turn = mustBe(scene.state, 'game', 'assessment')
+    const { name } = rowById(scene.state.sides, side, 'side')
+    const line = scoreLines(scene.state, turn, side).find(({ key }) => key === event)
+    if (!line) refuse(`That is not on the victory list of ${name}.`)
+    if (line.own) refuse('The program counts that itself: buy assets, or assess the missions.')
+    if (by === 0) refuse('Say how many more or fewer.')
+    const count = line.count + by
+    if (count < line.noted)
+      refuse(
+        line.noted === 0
+          ? `Only ${line.count} of them have been counted.`
+          : `${line.noted} of them noted by name: take back who was not hit.`,
+      )
+    const further = count - line.noted
+    const row = scene.state.tallies.find((one) => one.turnId === turn.id && one.sideId === side && one.event === event)
+    const id = row?.id ?? scene.add('tallies', { turnId: turn.id, sideId: side, event, count: further })
+    scene.patch('tallies', id, { count: further })
+    scene.note(`${name}, ${bare(line.text)}: ${count}.`, { collection: 'tallies', id, field: 'count' })
+    if (by > 0) takeDisabled(scene, turn, { side, event, by })
+  },
+)
+
+/** @returns what is counted, without its first word: "enemy AFV disabled". */
+const bare = (text: string): string => text.replace(/^each /, '')
+
+function eventName(state: SnoopinState, side: number, event: string): string {
+  const turn = rowIn(state.turns, state.tour[0]?.turnId ?? 0)
+  const line = turn && scoreLines(state, turn, side).find(({ key }) => key === event)
+  return line ? bare(line.text) : event
+}
 
 const wasFirst: Readonly<Record<string, string>> = { afvDestroyed: 'afvDisabled', vehicleDestroyed: 'vehicleDisabled' }
 
@@ -49,12 +68,15 @@ function labelOf(before: number, destroyed: number): string {
 }
 
 /** Ticks what works once a game. */
-export const use = stepOf<Use>('Used once a game', (scene, { team, key }) => {
-  const turn = mustBe(scene.state, 'game')
-  const found = abilitiesOf(scene.state, turn).find((one) => one.team === team && one.key === key)
-  if (!found) refuse('Nobody on the table has that.')
-  if (found.when === 'always') refuse(`${found.name} works all through the game: nothing is used up.`)
-  if (isUsed(scene.state, turn, found)) refuse(`${found.whose} has used ${found.name} in this game.`)
-  const id = scene.add('uses', { turnId: turn.id, teamId: team, key })
-  scene.note(`${found.whose} uses ${found.name}.`, { collection: 'uses', id })
-})
+export const use = stepOf<Use>(
+  (state, { team }) => `Used in the game: ${team === null ? 'the insurgency' : nameOf(state, 'teams', team)}`,
+  (scene, { team, key }) => {
+    const turn = mustBe(scene.state, 'game')
+    const found = abilitiesOf(scene.state, turn).find((one) => one.team === team && one.key === key)
+    if (!found) refuse('Nobody on the table has that.')
+    if (found.when === 'always') refuse(`${found.name} works all through the game: nothing is used up.`)
+    if (isUsed(scene.state, turn, found)) refuse(`${found.whose} has used ${found.name} in this game.`)
+    const id = scene.add('uses', { turnId: turn.id, teamId: team, key })
+    scene.note(`${found.whose} uses ${found.name}.`, { collection: 'uses', id })
+  },
+)

@@ -1,0 +1,22 @@
+import { rowById } from '../../../../main/engine/state.ts'
+import type { NameMen } from '../inputs.ts'
+import { isUnnamed } from '../newMen.ts'
+import { stepOf } from '../scene.ts'
+import { nameOf } from '../titles.ts'
+import { refuse } from '../turn.ts'
+
+/** New men get their names: some of them, or all, whenever their player likes. */
+export const nameMen = stepOf<NameMen>(
+  (state, { men: [first, ...more] }) =>
+    more.length > 0 || !first ? 'New men are named' : `${nameOf(state, 'men', first.man)} is named`,
+  (scene, { men }) => {
+    if (men.length === 0) refuse('Name at least one of the new men.')
+    for (const { man: id, name } of men) {
+      const man = rowById(scene.state.men, id, 'man')
+      if (!isUnnamed(man)) refuse(`${man.name} has a name: put him right instead.`)
+      if (name.trim() === '') refuse(`${man.name} needs a name, or is left out.`)
+      scene.patch('men', id, { name: name.trim() })
+      scene.note(`${man.name} is ${name.trim()}.`, { collection: 'men', id, field: 'name' })
+    }
+  },
+)
