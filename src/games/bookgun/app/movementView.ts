@@ -74,7 +74,7 @@ const besides = (state: BookgunState, troop: Troop, asked: Asked): BesideView[] 
     usual: usualMove(state, troop)[value],
   }))
 
-function planView({ dice, cell, taken, less, half, double, turns, unlimited }: MovePlan): MovePlanView {
+function planView({ dice, cell, taken, less, half, third, double, turns, unlimited }: MovePlan): MovePlanView {
   const stages = [
     ...taken.flatMap(({ die, times, why }) => [
       { title: die === 'highest' ? 'High die off' : 'Low die off', why },
@@ -82,6 +82,7 @@ function planView({ dice, cell, taken, less, half, double, turns, unlimited }: M
     ]),
     ...(less ? [{ title: 'One die less', why: 'joker' }] : []),
     ...(half === null ? [] : [{ title: 'Half of each die', why: half }]),
+    ...(third ? [{ title: 'A third', why: 'stepping back' }] : []),
     ...(double ? [{ title: 'Doubled', why: 'bicycles downhill' }] : []),
     ...(turns > 0 ? [{ title: 'Turns', why: 'an inch each' }] : []),
   ]

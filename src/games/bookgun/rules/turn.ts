@@ -52,10 +52,10 @@ export function actsIn(state: BookgunState, troop: Troop): boolean {
 export const toAct = (state: BookgunState): Troop[] =>
   state.troops.filter((troop) => !troop.acted && actsIn(state, troop))
 
-/** Leaders of no unit, who move when all others have (p. 13). */
+/** Leaders of no unit, who move, or enter, when all others have (p. 13). */
 export const leadersToMove = (state: BookgunState): Troop[] =>
   gameOf(state).phase === 'movement'
-    ? state.troops.filter(({ kind, gone, acted, waiting }) => kind === 'leader' && !gone && !acted && !waiting)
+    ? state.troops.filter(({ kind, gone, acted }) => kind === 'leader' && !gone && !acted)
     : []
 
 /** @returns the card that waits for an answer. */

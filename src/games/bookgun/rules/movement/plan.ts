@@ -27,6 +27,8 @@ export interface MovePlan {
   readonly less: boolean
   /** A half of what is left, and why; null: all of it. */
   readonly half: string | null
+  /** A third of what is left: figures step back (p. 13). */
+  readonly third: boolean
   /** Twice what is left: bicycles downhill. */
   readonly double: boolean
   /** Inches for turns. */
@@ -88,7 +90,7 @@ const rowsOf: Readonly<Partial<Record<Mobility, string>>> = {
   aircraft: 'aircraft',
 }
 
-const bare = { taken: [], less: false, half: null, double: false, unlimited: false } as const
+const bare = { taken: [], less: false, half: null, third: false, double: false, unlimited: false } as const
 
 /**
  * @returns the dice of a move and what is done to them, by the tables as the campaign plays them (p. 13-19).
@@ -100,7 +102,8 @@ export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked:
   const own = { ...bare, row: null, way, turns, less: troop.lessDie } as const
   const more = troop.extraDie ? 1 : 0
   if (asked.prone) return { ...own, cell: 'Prone, in any terrain', dice: 1 + more }
-  if (asked.backs) return { ...own, cell: 'Backing up, straight', dice: backingDice(troop) + more }
+  if (asked.backs && !walks(troop.mobility))
+    return { ...own, cell: 'Backing up, straight', dice: backingDice(troop) + more }
   if (asked.water) return { ...own, cell: 'Amphibious, on water', dice: afloat(troop) + more }
   const { row, cell, dice } = cellOf(rules, troop, asked)
   if (dice === null) return { ...own, row, cell, dice: 0, less: false, turns: 0, unlimited: true }
@@ -108,6 +111,7 @@ export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked:
     ...{ row, way, cell, dice: dice + more, less: troop.lessDie, turns, unlimited: false },
     taken: takenOf(rules, troop, asked),
     half: halfOf(state, troop, asked),
+    third: asked.backs,
     double: troop.mobility === 'bicycles' && troop.mounted && asked.slope === 'down',
   }
 }

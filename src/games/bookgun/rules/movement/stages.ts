@@ -51,6 +51,7 @@ export function stagesOf(plan: MovePlan, faces: readonly number[], less: number 
   })
   if (less !== null) add('One die less', 'joker', -2 * less, [], -less)
   if (plan.half !== null) add('Half of each die', plan.half, -halves / 2)
+  if (plan.third) add('A third', 'stepping back', 2 * Math.floor(halves / 6) - halves)
   if (plan.double) add('Doubled', 'bicycles downhill', halves)
   if (plan.turns > 0) add('Turns', 'an inch each', -2 * plan.turns, [], -plan.turns)
   return stages

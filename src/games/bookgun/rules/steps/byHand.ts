@@ -17,6 +17,7 @@ export const casualties = stepOf<Casualties>(
     mustBeWhole(killed, 0, there, 'Lost')
     mustBeWhole(wounded, 0, Math.max(0, fitOf(troop) - killed), 'Wounded')
     if (killed + wounded === 0) refuse('Nobody is hit.')
+    if (ace && killed === 0 && hasLeader(troop)) refuse('An ace kills a leader: count him among the lost.')
     const many = [killed > 0 ? `${killed} lost` : '', wounded > 0 ? `${wounded} wounded` : ''].filter(
       (word) => word !== '',
     )

@@ -110,9 +110,10 @@ export const dismount = stepOf<Dismount>(troopTitle('Dismount'), (scene, { troop
   const onWaterOrInAir = carrier !== null && (isBoat(carrier.mobility) || carrier.mobility === 'aircraft')
   if (onWaterOrInAir && carrier.mountedTurn === turn)
     refuse(`Somebody has boarded ${carrier.name} in this turn: not both in one.`)
+  if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is left before that.`)
   const draw = answerCard(scene.state, troop)
   if (!charge) mustBeFreeToPass(scene, troop)
-  rollStep(scene, troop, charge || troop.kind === 'scouts' ? 2 : 1, charge ? 'dismounts and charges' : 'dismounts')
+  rollStep(scene, troop, charge ? 2 : 1, charge ? 'dismounts and charges' : 'dismounts')
   if (carrier) scene.patch('troops', carrier.id, { dismountedTurn: turn })
   const stay = holders ? holdersOf(fitOf(troop)) : 0
   scene.patch('troops', id, {

@@ -11,7 +11,7 @@ import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
 import { mayCharge } from './cards.ts'
 
 /** Who may not move as it is: the shaken rally first, and who must charge charges. */
-function mustBeFreeToMove(scene: Scene, troop: Troop, way: Asked['way']): void {
+function mustBeFreeToMove(scene: Scene, troop: Troop, { way, carrying }: Pick<Asked, 'way' | 'carrying'>): void {
   if (troop.spirit === 'routed') refuse(`${troop.name} is routed: it tries to rally in the morale phase.`)
   if (troop.spirit === 'shaken')
     refuse(
@@ -19,7 +19,9 @@ function mustBeFreeToMove(scene: Scene, troop: Troop, way: Asked['way']): void {
         ? `${troop.name} is shaken: it tries to rally first.`
         : `${troop.name} became shaken in this turn: it stays where it is.`,
     )
-  if (fitOf(troop) === 0) refuse(`${troop.name} has nobody who is fit.`)
+  if (fitOf(troop) === 0 && !carrying)
+    refuse(`${troop.name} has nobody who is fit: two or more wounded help each other.`)
+  if (fitOf(troop) === 0 && troop.wounded < 2) refuse(`${troop.name} has one wounded man, whom nobody helps.`)
   if (troop.charging) refuse(`${troop.name} charges: close combat settles it.`)
   if (troop.mustCharge && way !== 'charge' && way !== 'chargeRoad' && mayCharge(scene, troop))
     refuse(`${troop.name} must charge the nearest enemy.`)
@@ -63,7 +65,7 @@ export const move = stepOf<MoveTroop>(troopTitle('Move'), (scene, { troop: id, .
   const { turn } = mustBe(scene.state, 'movement')
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
-  mustBeFreeToMove(scene, troop, asked.way)
+  mustBeFreeToMove(scene, troop, asked)
   const plan = planMove(rulesOf(scene), scene.state, troop, asked)
   const charges = asked.way === 'charge' || asked.way === 'chargeRoad'
   const { inches } = plan.unlimited ? flies(scene, troop) : rolls(scene, troop, plan, charges)
@@ -117,7 +119,7 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
   if (new Set(troops.map(cardsOf)).size > 1) refuse('They are not of one side.')
   const moves = troops.map((troop) => {
     if (troop.kind === 'leader') refuse(`${troop.name} leads no unit: he goes with one that he is near.`)
-    mustBeFreeToMove(scene, troop, way)
+    mustBeFreeToMove(scene, troop, { way, carrying: false })
     const asked = { ...usualMove(scene.state, troop), way, weather, prone: false } as const
     return { troop, plan: planMove(rulesOf(scene), scene.state, troop, asked) }
   })
@@ -143,7 +145,7 @@ export const climb = stepOf<OneTroop>(troopTitle('Over an obstacle'), (scene, { 
   const troop = onTable(scene.state, id)
   if (troop.obstacle !== 1 && troop.obstacle !== 3) refuse(`${troop.name} stands before no wall and no window.`)
   const draw = answerCard(scene.state, troop)
-  mustBeFreeToMove(scene, troop, 'cross')
+  mustBeFreeToMove(scene, troop, { way: 'cross', carrying: false })
   scene.patch('troops', id, { obstacle: troop.obstacle === 1 ? 2 : 0, movedTurn: turn, prone: false })
   const where = troop.obstacle === 1 ? 'on top: it moves off next turn' : 'inside, with its back to the window'
   scene.note(`${troop.name} is placed ${where}.`, aboutTroop(troop, 'obstacle'))

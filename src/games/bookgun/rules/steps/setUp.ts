@@ -101,6 +101,8 @@ export const deployMob = stepOf<DeployMob>('Civilians on the table', (scene, { u
   const side = sideById(scene.state, runBy)
   if (friendly === 'insurgents' && side.kind !== 'insurgents')
     refuse('Who is friendly to the insurgents is run by them.')
+  if (friendly === 'army' && side.kind === 'insurgents')
+    refuse('Who is friendly to the army is run by a third player or an umpire, or by the army.')
   const before = civiliansPresent(scene.state)
   const row = troopOf(scene.state, unit, { gameId: game.id, sideId: side.id })
   const troop = scene.add('troops', { ...row, friendly, formation: 'close' })

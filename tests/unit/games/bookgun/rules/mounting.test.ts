@@ -43,6 +43,27 @@ describe('Passengers (p. 15-16)', () => {
       'boarded before that',
     )
   })
+
+  it('leave a boat or a helicopter before it moves, not after', () => {
+    for (const mobility of ['lightBoat', 'aircraft']) {
+      const table = carried(mobility).card('8S')
+      const troop = table.id('Section')
+      table.do('mount', { troop, carrier: table.id('Carrier') }, { faces: [4] })
+      for (let i = 0; i < 4; i++) table.endPhase()
+      table.moves('9S', 'Carrier', {}, mobility === 'aircraft' ? [] : [5, 4, 2]).card('8S')
+      expect(table.refused('dismount', { troop })).toContain('has moved: it is left before that')
+    }
+  })
+
+  it('scouts have 2D6 when they mount, and 1D6 as all others when they dismount (p. 16)', () => {
+    const table = carried('lightWheeled').card('8S')
+    table.do('sendScouts', { troop: table.id('Section'), figures: 2 })
+    const scouts = table.state.troops.find(({ kind }) => kind === 'scouts')!.id
+    table.do('mount', { troop: scouts, carrier: table.id('Carrier') }, { faces: [4, 3] })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    table.card('8S').do('dismount', { troop: scouts }, { faces: [4] })
+    expect(table.state.moves.find(({ troopId }) => troopId === scouts)?.inches).toBe(4)
+  })
 })
 
 describe('Horses (p. 17)', () => {

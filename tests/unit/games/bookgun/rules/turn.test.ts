@@ -65,6 +65,49 @@ describe('Cards (p. 11-12)', () => {
     expect(table.phase).toBe('fire')
   })
 
+  it('a leader of no unit enters when all others have acted: the phase waits for him (p. 13)', () => {
+    const table = bookgunGame({
+      army: { Section: {}, Officer: { part: 'formerSoviet.platoonHq', waiting: true } },
+    })
+    const leader = table.id('Officer')
+    expect(table.refused('enter', { troop: leader, formation: 'open' })).toContain('leads no unit')
+    for (const [card, name] of [
+      ['8S', 'Section'],
+      ['8H', 'Cell'],
+    ] as const)
+      table.card(card).do('pass', { troop: table.id(name) })
+    expect(table.phase).toBe('movement')
+    table.do('enter', { troop: leader, formation: 'open' })
+    expect([table.troop('Officer').waiting, table.phase]).toEqual([false, 'fire'])
+  })
+
+  it('two or more wounded with nobody fit help each other, the high die off (p. 14)', () => {
+    const table = bookgunGame()
+    const troop = table.id('Section')
+    table.do('casualties', { troop, killed: 4, wounded: 3 }).card('8S')
+    expect(table.refused('move', { troop })).toContain('wounded help each other')
+    expect(table.do('move', { troop, carrying: true }, { faces: [3, 4, 5] }).inches('Section')).toBe(7)
+  })
+
+  it('figures step back at one third speed (p. 13)', () => {
+    const table = bookgunGame().moves('8S', 'Section', { backs: true }, [3, 4, 5])
+    expect(table.inches('Section')).toBe(4)
+  })
+
+  it('an ace kills a leader: he is one of the lost (p. 7)', () => {
+    const table = bookgunGame({ army: { Section: { leader: 'Sgt Roy' } } })
+    const troop = table.id('Section')
+    expect(table.refused('casualties', { troop, killed: 0, wounded: 1, ace: true })).toContain('among the lost')
+    expect(table.do('casualties', { troop, killed: 1, wounded: 1, ace: true }).troop('Section').leaderLost).toBe(true)
+  })
+
+  it('civilians friendly to the army are not run by the insurgents (p. 7)', () => {
+    const table = bookgunGame({ setUp: true })
+    table.do('addUnit', { part: 'civilians.mob', name: 'Crowd', formation: null, figures: 18 })
+    const input = { unit: table.unit('Crowd').id, friendly: 'army', runBy: table.insurgents }
+    expect(table.refused('deployMob', input)).toContain('third player')
+  })
+
   it('a unit that enters is placed on the edge, and may not move in that turn (p. 12)', () => {
     const table = bookgunGame({ army: { Section: { waiting: true } } }).card('8S')
     const troop = table.id('Section')
