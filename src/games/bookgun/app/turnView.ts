@@ -181,10 +181,10 @@ function roeView(state: BookgunState): TurnView['roe'] {
   if (!civiliansPresent(state)) return null
   const { roe } = gameOf(state)
   const { rows, page } = bookgunCopy.rulesOf(state).table(rulesOfEngagement)
-  const all = rows.map(({ key, cells, text, gives }) => ({
+  const all = rows.map(({ key, cells, text }) => ({
     rule: key,
     name: cells.name,
-    text: `${text} ${gives.breach}`,
+    text: `${text} ${cells.note}`,
   }))
   const { name, text } = all[rows.indexOf(rowOf(bookgunCopy.rulesOf(state).table(rulesOfEngagement), roe))]!
   return { rule: roe, name, text, page, all }

@@ -24,7 +24,7 @@ export const organization = defineTable({
   })),
 })
 
-/** In force whenever civilians are present. `breach`: what comes of ignoring it; `short`: in one line. */
+/** In force whenever civilians are present. `note`: what comes of ignoring it; `short`: in one line. */
 export const rulesOfEngagement = defineTable({
   id: 'bag.rules-of-engagement',
   title: 'Rules of engagement',
@@ -34,35 +34,26 @@ export const rulesOfEngagement = defineTable({
   rows: [
     {
       key: 'ROE1',
-      gives: {
-        breach: 'A soldier who ignores it is removed at once.',
-        short: 'only when fired on, at a spotted firer, nobody in the line',
-      },
-      cells: { rule: 'ROE1', name: 'Weapons Hold' },
+      gives: { short: 'only when fired on, at a spotted firer, nobody in the line' },
+      cells: { rule: 'ROE1', name: 'Weapons Hold', note: 'A soldier who ignores it is removed at once.' },
       text: 'Fire only when fired on, only at the firer and only if he is spotted, with no non-combatant in the line of fire.',
     },
     {
       key: 'ROE2',
-      gives: {
-        breach: 'A leader who does not is relieved and removed at once.',
-        short: 'the leader on the spot decides, with every care',
-      },
-      cells: { rule: 'ROE2', name: 'Weapons Tight' },
+      gives: { short: 'the leader on the spot decides, with every care' },
+      cells: { rule: 'ROE2', name: 'Weapons Tight', note: 'A leader who does not is relieved and removed at once.' },
       text: 'The leader on the spot decides when and where to fire, and takes every care to avoid non-combatant injury.',
     },
     {
       key: 'ROE3',
-      gives: { breach: 'The usual case.', short: 'clear targets, no speculative fire; the usual case' },
-      cells: { rule: 'ROE3', name: 'Weapons Ready' },
+      gives: { short: 'clear targets, no speculative fire; the usual case' },
+      cells: { rule: 'ROE3', name: 'Weapons Ready', note: 'The usual case.' },
       text: 'Soldiers defend themselves as they think best. No speculative fire, clear targets only; some non-combatant injury is accepted.',
     },
     {
       key: 'ROE4',
-      gives: {
-        breach: 'Who aims at civilians on purpose is removed.',
-        short: 'fire as needed, never at civilians on purpose',
-      },
-      cells: { rule: 'ROE4', name: 'Weapons Free' },
+      gives: { short: 'fire as needed, never at civilians on purpose' },
+      cells: { rule: 'ROE4', name: 'Weapons Free', note: 'Who aims at civilians on purpose is removed.' },
       text: 'A war: soldiers fire as needed.',
     },
   ],

@@ -44,11 +44,11 @@ export interface CardsModel {
   readonly blank: LeaderCard
 }
 
-const roeCards: readonly RoeCard[] = rulesOfEngagement.rows.map(({ cells, text, gives }, i) => ({
+const roeCards: readonly RoeCard[] = rulesOfEngagement.rows.map(({ cells, text }, i) => ({
   rule: cells.rule,
   name: cells.name,
   text,
-  breach: gives.breach,
+  breach: cells.note,
   freedom: i + 1,
 }))
 
