@@ -84,7 +84,8 @@ describe('A move', () => {
       ['charge', true],
       ['chargeRoad', false],
     ])
-    expect(besides.find(({ value }) => value === 'backs')!.refused).toContain('does not back up')
+    expect(besides.find(({ value }) => value === 'backs')!.refused).toBeNull()
+    expect(besides.find(({ value }) => value === 'water')!.refused).toContain('not amphibious')
   })
 
   it('is shown stage by stage when it has been made', () => {
