@@ -103,7 +103,7 @@ describe('Cards (p. 11-12)', () => {
 
   it('civilians friendly to the army are not run by the insurgents (p. 7)', () => {
     const mob = { part: 'civilians.mob', name: 'Crowd', formation: null, figures: 18 }
-    const game = { scenario: '', setsUp: null, sky: 'clear', weather: 'dry', roe: 'ROE3' }
+    const game = { scenario: 'Market day', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' }
     const table = bookgunCampaign().do('addUnit', mob).do('beginGame', game)
     const input = { unit: table.unit('Crowd').id, friendly: 'army', runBy: table.insurgents }
     expect(table.refused('deployMob', input)).toContain('third player')
