@@ -16,11 +16,11 @@ export const nameOf = (state: SnoopinState, collection: Named, id: number): stri
 export const turnWords = ({ tour: [tour], turns }: SnoopinState): string =>
   `turn ${rowIn(turns, tour?.turnId ?? 0)?.number ?? 1}`
 
-/** @returns the title of a step of a turn that is about nobody by name: "Reconnoiter, turn 4". */
+/** @returns the title of a step of a turn that is about nobody by name: "Turn 4: reconnoiter", which stays short where it is cut. */
 export const inTurn =
   (words: string) =>
   (state: SnoopinState): string =>
-    `${words}, ${turnWords(state)}`
+    `T${turnWords(state).slice(1)}: ${words}`
 
 /** @returns the title of a step that is about a force: "Orders of 3rd Platoon, turn 4". */
 export const ofForceInTurn =

@@ -68,7 +68,7 @@ function rollSpecial(scene: Scene, turn: Turn, forceId: number, name: string): v
 }
 
 /** Nothing more is developed in this turn: the insurgents pass, if they might have rolled. */
-export const closeDevelopment = stepOf(inTurn('Development is closed'), (scene) => {
+export const closeDevelopment = stepOf(inTurn('development is closed'), (scene) => {
   const turn = mustBe(scene.state, 'development')
   if (!isDeveloped(scene.state, turn)) refuse('Develop the teams that went out first.')
   if (mayBuild(scene.state, turn)) scene.note('The insurgents pass.')

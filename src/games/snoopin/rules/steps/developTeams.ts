@@ -16,7 +16,7 @@ const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
  * Teams that fought well roll on Unit Development; who is told of it, or went out tired, rolls on Combat Fatigue, once; who
  * sat out recuperates (p. 10-18). Of a team that is left out nothing is known that would let it roll.
  */
-export const developTeams = stepOf<DevelopTeams>(inTurn('Combat development'), (scene, { teams: said }) => {
+export const developTeams = stepOf<DevelopTeams>(inTurn('combat development'), (scene, { teams: said }) => {
   const turn = mustBe(scene.state, 'development')
   mustBeNew(scene, turn)
   const teams = teamsOut(scene.state, turn.id)

@@ -13,7 +13,7 @@ import { inTurn } from '../titles.ts'
  * Two Troop Quality dice for each figure with a Serious Wound, on the table of how it left the battlefield, and for those
  * whose whereabouts were unknown (p. 10-18). Stragglers come first: whoever is recovered rolls on the next table with the others.
  */
-export const recoverCasualties = stepOf(inTurn('Casualty status and recovery'), (scene) => {
+export const recoverCasualties = stepOf(inTurn('casualty status and recovery'), (scene) => {
   const turn = mustBe(scene.state, 'casualties')
   const known = scene.state.casualties.filter(({ turnId, fate }) => turnId === turn.id && fate !== 'wounded')
   for (const one of known) settleKnown(scene, turn, one)

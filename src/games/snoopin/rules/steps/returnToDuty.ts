@@ -13,7 +13,7 @@ import { inTurn } from '../titles.ts'
  * A die for each man of the Return to Duty Pool, then of the Replacement Pool, then new men for all places that are free for
  * good (p. 10-18). The campaign turn is over.
  */
-export const returnToDuty = stepOf(inTurn('Returned to duty and replacements'), (scene) => {
+export const returnToDuty = stepOf(inTurn('returned to duty and replacements'), (scene) => {
   const turn = mustBe(scene.state, 'return')
   // Read before the first die falls: who leaves the Replacement Pool for the other waits there for the next turn.
   const dice = poolDice(scene.state, turn.id)

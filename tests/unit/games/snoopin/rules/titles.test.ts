@@ -31,12 +31,12 @@ describe('what a step is called names its turn or whom it is about', () => {
     table.do('giveOrders', { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A') })
     expect(table.title).toBe('Orders of 3rd Platoon, turn 1')
     expect(table.do('rollOff', { what: 'edges' }, [5, 4]).title).toBe('Roll-off: who chooses an edge, turn 1')
-    expect(snoopinLaidOut().title).toBe('Reconnoiter, turn 1')
+    expect(snoopinLaidOut().title).toBe('Turn 1: reconnoiter')
   })
 
   it('in the game', () => {
     const table = snoopinPlaying()
-    expect(table.title).toBe('The game begins, turn 1')
+    expect(table.title).toBe('Turn 1: the game begins')
     const [kilo] = [table.side(0)]
     expect(table.do('tally', { side: kilo, event: 'afvDisabled', by: 1 }).title).toBe('Kilo: enemy AFV disabled')
     const man = table.man('1-A Adams').id
@@ -44,11 +44,11 @@ describe('what a step is called names its turn or whom it is about', () => {
     expect(table.do('takeBackHit', { man }).title).toBe('1-A Adams was not hit after all')
     table.do('endGameTurn', { initiative: kilo }).do('endGameTurn', { initiative: kilo })
     expect(table.title).toBe('Turn 2 of the game ends')
-    expect(table.do('endGame', { words: '' }).title).toBe('The game is over, turn 1')
+    expect(table.do('endGame', { words: '' }).title).toBe('Turn 1: the game is over')
   })
 
   it('after it, and no team where ranks are sealed', () => {
-    expect(new AfterTable({ part: 'points' }).do('recordPoints').title).toBe('Campaign Victory Points, turn 2')
+    expect(new AfterTable({ part: 'points' }).do('recordPoints').title).toBe('Turn 2: Campaign Victory Points')
     const give = { team: ids.a, kind: 'special', key: 'hard' }
     const given = (ranksSealed: boolean) => new AfterTable({ ranksSealed }).do('giveDevelopment', give)
     expect(given(false).title).toBe('1-A: a development by hand')

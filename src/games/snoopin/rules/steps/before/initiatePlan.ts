@@ -9,7 +9,7 @@ import { mustBe, refuse } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
 
 /** Who comes along with the squads, who drew cards, and the units with dice of their own (p. 8). */
-export const initiatePlan = stepOf<InitiatePlan>(inTurn('The plan is initiated'), (scene, { fogCards, units }) => {
+export const initiatePlan = stepOf<InitiatePlan>(inTurn('the plan is initiated'), (scene, { fogCards, units }) => {
   const turn = mustBe(scene.state, 'initiate')
   if (turn.gameTurn !== null) refuse('The plan has been initiated: start the game.')
   for (const one of fogCards) drawCards(scene, turn, one)

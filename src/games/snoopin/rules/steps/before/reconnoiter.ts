@@ -62,7 +62,7 @@ function winnerOf({ rollOffs }: SnoopinState, { id }: Turn, what: RollOff['what'
 
 /** Terrain, objectives chosen in turns, Hot Spots and edges (p. 7). A scenario lays the table out itself. */
 export const reconnoiter = stepOf<Reconnoiter>(
-  inTurn('Reconnoiter'),
+  inTurn('reconnoiter'),
   (scene, { pieces, hotSpots, objectives, edges }) => {
     const turn = mustBe(scene.state, 'reconnoiter')
     const winner = winnerOf(scene.state, turn, 'objectives')

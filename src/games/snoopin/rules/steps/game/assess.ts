@@ -9,7 +9,7 @@ import { mustBe, refuse } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
 
 /** The game is over: all missions are opened, and it is shown that none was changed since it was sealed. */
-export const openMissions = stepOf(inTurn('The missions are opened'), (scene) => {
+export const openMissions = stepOf(inTurn('the missions are opened'), (scene) => {
   const turn = mustBe(scene.state, 'assessment')
   const sealed = scene.state.missions.filter(({ turnId, known }) => turnId === turn.id && known === null)
   if (sealed.length === 0) refuse('All missions are open.')
@@ -28,7 +28,7 @@ export const openMissions = stepOf(inTurn('The missions are opened'), (scene) =>
 })
 
 /** Victory points of both sides, and by what margin one of them won the game (p. 10-18). */
-export const assess = stepOf<Assess>(inTurn('Operation assessment'), (scene, { sides, words }) => {
+export const assess = stepOf<Assess>(inTurn('operation assessment'), (scene, { sides, words }) => {
   const turn = mustBe(scene.state, 'assessment')
   if (scene.state.missions.some(({ turnId, known }) => turnId === turn.id && known === null))
     refuse('Open the missions first.')

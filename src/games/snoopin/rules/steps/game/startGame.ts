@@ -9,7 +9,7 @@ import { mustBe, refuse } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
 
 /** The game begins: what acts at its start is rolled, and named where the players do it themselves (p. 20-21). */
-export const startGame = stepOf(inTurn('The game begins'), (scene) => {
+export const startGame = stepOf(inTurn('the game begins'), (scene) => {
   const turn = mustBe(scene.state, 'initiate')
   if (turn.gameTurn === null) refuse('Initiate the plan first.')
   supply(scene, turn)

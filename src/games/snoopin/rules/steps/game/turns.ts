@@ -64,7 +64,7 @@ function close(scene: Scene, { id }: Turn): void {
 }
 
 /** By agreement, or as a scenario says. */
-export const endGame = stepOf<EndGame>(inTurn('The game is over'), (scene, { words }) => {
+export const endGame = stepOf<EndGame>(inTurn('the game is over'), (scene, { words }) => {
   const turn = mustBe(scene.state, 'game')
   scene.note(words === '' ? 'The game is over.' : `The game is over: ${words}`, {
     ...{ collection: 'turns', id: turn.id, field: 'gameOver' },
