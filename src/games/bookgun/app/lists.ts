@@ -7,6 +7,7 @@ import { formationTypes, keyedParts, keyOfPart } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
+import { mayAnswer, openDraw, whyNotFire } from '../rules/turn.ts'
 
 type List = ListIn<BookgunState>
 
@@ -49,6 +50,23 @@ const titleOfNation = (nation: string | null): string => {
   return found ? `${found.title}, ` : ''
 }
 
+/** Who fires with the card that was drawn; without one, who could in this phase. */
+function mayFire(state: BookgunState): readonly Troop[] {
+  const draw = openDraw(state)
+  const may = draw ? mayAnswer(state, draw) : state.troops.filter((troop) => whyNotFire(state, troop) === null)
+  return may.filter(({ gone, kind }) => !gone && kind !== 'marker')
+}
+
+/** Who is in the open, and is not of the force that fires with the card. */
+function shotAt(state: BookgunState): readonly Troop[] {
+  const draw = openDraw(state)
+  const forces = new Set(draw ? mayFire(state).map(({ force }) => force) : [])
+  const [only] = forces.size === 1 ? forces : []
+  return state.troops.filter(
+    ({ gone, waiting, kind, force }) => !gone && !waiting && kind !== 'marker' && force !== only,
+  )
+}
+
 /** What the forms of the contract pick from. */
 export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   players: ({ sides }) => sides.map(named),
@@ -72,6 +90,8 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   led: (state) => (isPlaying(state) ? state.units.filter((unit) => isLed(state, unit)).map(named) : []),
   troops: troopsWhere(() => true),
   targets: troopsWhere(({ waiting }) => !waiting),
+  mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
+  shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),
   markers: troopsWhere(({ kind }) => kind === 'marker'),
   carriers: troopsWhere((troop) => troop.kind !== 'marker' && carries(troop)),
 }

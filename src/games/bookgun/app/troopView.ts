@@ -133,7 +133,7 @@ function everOf(state: BookgunState, troop: Troop): readonly TroopAction[] {
     ...(phase === 'fire' ? (['fire', 'pass'] as const) : []),
     ...(troop.spirit === 'fit' ? [] : (['rally'] as const)),
     ...(troop.kind === 'scouts' ? (['scoutsBack'] as const) : []),
-    'spot',
+    ...(phase === 'setUp' ? [] : (['spot'] as const)),
     ...(troop.mobility === 'cavalry' && !troop.mounted && troop.horses > 0 ? (['stampede'] as const) : []),
     'casualties',
     'note',
@@ -167,7 +167,7 @@ function inputOf(state: BookgunState, troop: Troop, action: TroopAction): object
     case 'sendScouts':
       return { figures: 1 }
     case 'fire':
-      return { target: null, markers: 2, words: '' }
+      return { target: null, near: false, markers: 2, words: '' }
     case 'handleGun':
       return { what: troop.limbered ? 'unlimber' : 'limber' }
     case 'stampede':

@@ -312,6 +312,7 @@ export const bookgunForms = defineForms({
       ends: {
         kind: 'choice',
         label: 'Ends',
+        help: 'Through a window goes one figure a turn; four at most are in a room and on a floor.',
         options: [
           { value: 'free', label: 'In the open' },
           { value: 'wall', label: 'Before a wall or barricade' },
@@ -355,7 +356,12 @@ export const bookgunForms = defineForms({
     title: 'Dismount',
     fields: { troop, charge: no('Charges at once'), holders: no('A quarter holds the horses') },
   },
-  climb: { title: 'Onto the obstacle', fields: { troop } },
+  climb: {
+    title: 'Onto the obstacle',
+    fields: {
+      troop: { ...troop, help: 'Through a window: one figure a turn, and four at most in a room and on a floor.' },
+    },
+  },
   handleGun: {
     title: 'Handle a gun',
     fields: {
@@ -379,8 +385,9 @@ export const bookgunForms = defineForms({
   fire: {
     title: 'Fire',
     fields: {
-      troop,
-      target: { ...troop, label: 'At', from: 'targets', optional: true, otherwise: null },
+      troop: { ...troop, from: 'mayFire' },
+      target: { ...troop, label: 'At', from: 'shotAt', optional: true, otherwise: null },
+      near: no('Within 6"', 'Who has neither moved nor fired, nor been met or spotted, is fired on so near alone.'),
       markers: { kind: 'number', label: 'Reload markers', least: 0, most: 9, start: 1 },
       words,
     },
@@ -418,6 +425,7 @@ export const bookgunForms = defineForms({
           { value: 'prone', label: 'Prone' },
           { value: 'stands', label: 'Stands up' },
           { value: 'jumpsOff', label: 'Jumps off its vehicle' },
+          { value: 'charged', label: 'Charged before it could rally' },
         ],
       },
       count: { kind: 'number', label: 'How many', least: 1, most: 60, otherwise: 1 },

@@ -221,6 +221,8 @@ export interface SendScouts {
 export interface Fire {
   readonly troop: number
   readonly target: number | null
+  /** The target is within 6": so near it is fired on though nobody has spotted it. */
+  readonly near: boolean
   /** Reload markers that it gets. */
   readonly markers: number
   readonly words: string
@@ -252,6 +254,7 @@ export type Noted =
   | 'prone'
   | 'stands'
   | 'jumpsOff'
+  | 'charged'
 
 export interface Note {
   readonly troop: number

@@ -66,7 +66,8 @@ export function openMarker(scene: Scene, troopId: number, why: string): void {
   const { turn } = gameOf(scene.state)
   scene.patch('troops', id, {
     ...troopOf(scene.state, unit, { gameId, sideId: now.sideId }),
-    ...{ acted, movedTurn: turn, spottedTurn: now.spottedTurn },
+    // It has shown itself, and has not moved: a gun was not pushed.
+    ...{ acted, spottedTurn: turn },
   })
   scene.note(`${marker.name} is ${row.what}: ${why}.`, about)
 }

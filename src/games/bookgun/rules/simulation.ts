@@ -7,6 +7,7 @@ import { cardsOf, fitOf, gameOf, hasLeader, hasSeals, troopById } from './game.t
 import type { Asked } from './movement/plan.ts'
 import { planMove } from './movement/plan.ts'
 import { usualMove } from './movement/usual.ts'
+import { seenBy } from './sight.ts'
 import type { BookgunState, Draw as DrawRow, Game, Troop } from './state.ts'
 import type { bookgunSteps } from './steps/bookgunSteps.ts'
 import { rally } from './tables/spotting.ts'
@@ -260,7 +261,10 @@ function firing(state: BookgunState, open: DrawRow, troop: Troop, draw: Draw): D
   const target = targets[draw('target', targets.length || 1)]
   return {
     step: 'fire',
-    input: { troop: troop.id, target: target?.id ?? null, markers: 1 + draw('markers', 2), words: '' },
+    input: {
+      ...{ troop: troop.id, target: target?.id ?? null, markers: 1 + draw('markers', 2), words: '' },
+      near: target !== undefined && seenBy(state, target) === null,
+    },
   }
 }
 

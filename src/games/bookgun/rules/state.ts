@@ -200,7 +200,7 @@ export const collections = {
     firedTurn: optional(integer()),
     /** The turn in which it was last in close combat. */
     metTurn: optional(integer()),
-    /** The turn in which it was last spotted by the chart. */
+    /** The turn in which it was last spotted by the chart, or came out from under a marker. */
     spottedTurn: optional(integer()),
     /** By the joker, in this turn: a die more, a die less. */
     extraDie: flag(),

@@ -1,5 +1,5 @@
 import { groupWeapons } from '../organisation/irregulars.ts'
-import { figuresOf, sizeOf, type Part } from '../organisation/shape.ts'
+import { figuresOf, platoonsInCompany, sizeOf, type Part } from '../organisation/shape.ts'
 import { labelOf, partWords } from '../organisation/words.ts'
 import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
 import { formationTypes, groupParts, keyedParts, keyOfPart, keyOfType } from './parts.ts'
@@ -101,7 +101,11 @@ const chosenWords = ({ choice }: Unit, { options = [] }: Part): string =>
 /** @returns what is said of units that belong together, and of each of them. */
 export function checkFormation(state: BookgunState, formation: FormationRow): readonly Check[] {
   const units = state.units.filter(({ formationId }) => formationId === formation.id)
-  return [...countChecks(formation, units), ...units.flatMap((unit) => checkUnit(state, unit))]
+  return [
+    ...countChecks(formation, units),
+    ...platoonChecks(state, formation),
+    ...units.flatMap((unit) => checkUnit(state, unit)),
+  ]
 }
 
 /** @returns what is said of units that belong to nothing. */
@@ -128,6 +132,18 @@ function countChecks(formation: FormationRow, units: readonly Unit[]): readonly 
     ...lines,
     ...strange.map(({ id, name }) => broken(`${name} is no part of it`, 'Put it elsewhere, or keep it attached', id)),
   ]
+}
+
+/** Three platoons are a company, of whatever type (p. 6). */
+function platoonChecks({ formations }: BookgunState, { id, kind }: FormationRow): readonly Check[] {
+  if (kind !== 'company') return []
+  const has = formations.filter((one) => one.parentId === id && one.kind === 'platoon').length
+  if (has === platoonsInCompany) return [kept(`${has} platoons`)]
+  const wayOut =
+    has < platoonsInCompany
+      ? `Add ${platoonsInCompany - has} to it, or leave it short`
+      : `Put ${has - platoonsInCompany} elsewhere, or keep them attached`
+  return [broken(`Platoons: ${has} of ${platoonsInCompany}`, wayOut)]
 }
 
 /** Armor and single guns may be attached to anything. */

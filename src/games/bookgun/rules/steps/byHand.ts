@@ -1,9 +1,10 @@
-import { counted, fitOf, hasLeader, inGame, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
+import { counted, fitOf, hasLeader, inGame, mustBe, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
+import { fallBack } from '../fallBack.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'
 import { lose, loseLeader, remove } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
-import { endIfDone } from '../turn.ts'
+import { endIfDone, mustTryToRally } from '../turn.ts'
 
 /** What the text lacks is noted as it comes out on the table. */
 
@@ -91,6 +92,14 @@ const noted: Readonly<Record<Noted, Told>> = {
     if (carrierId === null) refuse(`${name} rides in or on nothing.`)
     scene.patch('troops', id, { carrierId: null })
     return 'jumps off'
+  },
+  charged(scene, troop) {
+    const { turn } = mustBe(scene.state, 'movement')
+    if (troop.spirit !== 'shaken' || troop.acted || !mustTryToRally(scene.state, troop))
+      refuse(`${troop.name} has no attempt to rally before it.`)
+    scene.patch('troops', troop.id, { ralliedTurn: turn, acted: true })
+    fallBack(scene, troop, 4)
+    return 'is charged before its roll, and cannot rally'
   },
 }
 

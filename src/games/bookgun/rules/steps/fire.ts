@@ -1,18 +1,19 @@
 import { areApart, counted, fitOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
+import { seenBy } from '../sight.ts'
 import type { Troop } from '../state.ts'
 import { answerCard, hasActed } from '../turn.ts'
 
 /** A unit fires. What it does stands in no text that we have: casualties are noted by hand, reload markers are put down. */
-export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target, markers, words }) => {
+export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target, near, markers, words }) => {
   const { turn, cardPerFigure } = mustBe(scene.state, 'fire')
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
   mustBeWhole(markers, 0, 9, 'Reload markers')
   if (troop.mobility === 'gun' && troop.movedTurn === turn && markers < 2)
     refuse(`${troop.name} was pushed in this turn: it reloads two full turns.`)
-  const at = target === null ? '' : ` at ${targetOf(scene, troop, target).name}`
+  const at = target === null ? '' : ` at ${targetOf(scene, troop, target, near).name}${near ? ', within 6"' : ''}`
   const first = troop.firedTurn !== turn
   const shots = troop.shots + 1
   scene.patch('troops', id, {
@@ -27,9 +28,15 @@ export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target
   else hasActed(scene, id, draw, troop.name)
 })
 
-function targetOf(scene: Scene, troop: Troop, id: number): Troop {
+/** Who has not shown himself is fired on within 6" alone, or when he is spotted (p. 10). */
+function targetOf(scene: Scene, troop: Troop, id: number, near: boolean): Troop {
   const target = onTable(scene.state, id)
-  return areApart(troop, target) ? target : refuse(`${target.name} is of the same force.`)
+  if (!areApart(troop, target)) refuse(`${target.name} is of the same force.`)
+  if (!near && seenBy(scene.state, target) === null)
+    refuse(
+      `${target.name} has neither moved nor fired, nor been met or spotted: it is fired on within 6", or looked for first.`,
+    )
+  return target
 }
 
 /** How a charge ended: who lost falls back shaken, or routs (p. 12). The fight itself stands in no text that we have. */

@@ -34,13 +34,18 @@ export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
 export function roomIn(scene: Pick<Scene, 'table' | 'state'>, carrier: Troop): number | null {
   const key = carriers[carrier.mobility]
   if (key === undefined) return null
-  const each = rowOf(scene.table(capacity), key).gives.figures
   const aboard = scene.state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
+  if (isLimber(carrier, aboard)) return 0
+  const each = rowOf(scene.table(capacity), key).gives.figures
   return each * fitOf(carrier) - aboard.reduce((sum, troop) => sum + bodies(troop), 0)
 }
 
-/** Wounded men take room too. */
-const bodies = ({ figures, lost, mobility }: Troop): number => (mobility === 'gun' ? 0 : figures - lost)
+/** Horses that tow a gun are a limber, which carries the crew of that gun and nobody else (p. 15). */
+const isLimber = ({ mobility }: Troop, aboard: readonly Troop[]): boolean =>
+  mobility === 'horseDrawn' && aboard.some((troop) => troop.mobility === 'gun')
+
+/** Wounded men take room too, and so does the crew of a gun. */
+const bodies = ({ figures, lost }: Troop): number => figures - lost
 
 /** What a unit may still move in the phase in which it mounts or dismounts. */
 function rollStep(scene: Scene, troop: Troop, dice: number, words: string): void {
@@ -91,6 +96,8 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
   if (onWaterOrInAir && carrier.dismountedTurn === turn)
     refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
   if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is boarded before that.`)
+  const others = scene.state.troops.some(({ carrierId, gone }) => carrierId === carrier.id && !gone)
+  if (others && isLimber(carrier, [troop])) refuse(`${carrier.name} tows a gun with nobody aboard but its crew.`)
   const room = roomIn(scene, carrier)
   if (room !== null && bodies(troop) > room) refuse(`${carrier.name} has room for ${room} more.`)
   return carrier.name

@@ -147,7 +147,10 @@ export const climb = stepOf<OneTroop>(troopTitle('Over an obstacle'), (scene, { 
   const draw = answerCard(scene.state, troop)
   mustBeFreeToMove(scene, troop, { way: 'cross', carrying: false })
   scene.patch('troops', id, { obstacle: troop.obstacle === 1 ? 2 : 0, movedTurn: turn, prone: false })
-  const where = troop.obstacle === 1 ? 'on top: it moves off next turn' : 'inside, with its back to the window'
+  const where =
+    troop.obstacle === 1
+      ? 'on top: it moves off next turn'
+      : 'inside, with its back to the window: one figure a turn through each, four in a room and on a floor'
   scene.note(`${troop.name} is placed ${where}.`, aboutTroop(troop, 'obstacle'))
   hasActed(scene, id, draw, troop.name)
 })

@@ -30,6 +30,23 @@ describe('Passengers (p. 15-16)', () => {
     expect(table.troop('Section')).toMatchObject({ charging: true, carrierId: null })
   })
 
+  it('the crew of a gun takes room; a limber carries the crew of its gun and nobody else', () => {
+    const tows = (mobility: string) => {
+      const table = bookgunGame({
+        army: { Section: {}, Gun: { part: 'canada.gun' }, Tow: { part: 'canada.armor', mobility, figures: 1 } },
+      })
+      table.card('8S').do('handleGun', { troop: table.id('Gun'), what: 'limber' })
+      for (let i = 0; i < 4; i++) table.endPhase()
+      table
+        .card('8S')
+        .do('mount', { troop: table.id('Gun'), carrier: table.id('Tow') }, { faces: [4] })
+        .card('9S')
+      return table.refused('mount', { troop: table.id('Section'), carrier: table.id('Tow') })
+    }
+    expect(tows('lightWheeled')).toContain('room for 3 more')
+    expect(tows('horseDrawn')).toContain('room for 0 more')
+  })
+
   it('a boat that takes somebody aboard moves half that turn, and lets nobody off', () => {
     const table = carried('lightBoat').card('8S')
     const troop = table.id('Section')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFormation, openPlaces } from '../../../../../src/games/bookgun/rules/roster/checks.ts'
 import { formationTypes } from '../../../../../src/games/bookgun/rules/roster/parts.ts'
+import type { FormationRow } from '../../../../../src/games/bookgun/rules/state.ts'
 import { bookgunCampaign, bookgunGame, type BookgunTable } from '../../../../support/bookgun.ts'
 
 const whole = (type: string, nation = 'canada') =>
@@ -16,9 +17,25 @@ const broken = (table: BookgunTable) =>
     .filter(({ kept }) => !kept)
     .map(({ text, wayOut }) => `${text}. ${wayOut}.`)
 
+/** Puts platoons of the army's first type under the company that came first. */
+function withPlatoons(table: BookgunTable, count: number): BookgunTable {
+  const [{ id: under, nation }] = table.state.formations as [FormationRow]
+  const type = formationTypes.find((one) => one.nation === nation && one.kind === 'platoon')!.key
+  for (let i = 0; i < count; i++) table.do('addFormation', { type, name: `Platoon ${i + 1}`, under })
+  return table
+}
+
 describe('Organisation (p. 6-7)', () => {
   it.each(formationTypes.map(({ key }) => [key]))('%s is begun whole, and keeps to the table', (key) => {
-    expect(broken(whole(key, key.startsWith('insurgents') ? 'arab' : key.split('.')[0]))).toEqual([])
+    const table = whole(key, key.startsWith('insurgents') ? 'arab' : key.split('.')[0])
+    if (key.endsWith('.company')) withPlatoons(table, 3)
+    expect(broken(table)).toEqual([])
+  })
+
+  it('three platoons are a company (p. 6)', () => {
+    const table = withPlatoons(whole('canada.company'), 2)
+    expect(broken(table)).toEqual(['Platoons: 2 of 3. Add 1 to it, or leave it short.'])
+    expect(broken(withPlatoons(table, 2))).toEqual(['Platoons: 4 of 3. Put 1 elsewhere, or keep them attached.'])
   })
 
   it('a Canadian platoon has three sections of seven, a headquarters, weapons', () => {
@@ -71,7 +88,8 @@ describe('A roster that breaks the table is kept, and told the way out', () => {
   })
 
   it('an armor troop of three of four', () => {
-    const table = whole('canada.company').do('addUnit', { part: 'canada.armor', name: 'Armor troop', figures: 3 })
+    const table = withPlatoons(whole('canada.company'), 3)
+    table.do('addUnit', { part: 'canada.armor', name: 'Armor troop', figures: 3 })
     const { id, ...unit } = table.unit('Armor troop')
     table.do('editUnit', {
       unit: id,

@@ -85,6 +85,22 @@ describe('Concealment markers (p. 11)', () => {
     expect(table.state.troops.find(({ id }) => id === dummy)!.gone).toBe(true)
   })
 
+  it('a gun that shows itself to fire was not pushed: it reloads one turn (p. 11, 16)', () => {
+    const table = bookgunCampaign()
+    table.do('addUnit', { part: 'canada.gun', name: 'Gun', formation: null, figures: null })
+    table.do('addUnit', { part: 'canada.squad', name: 'Section', formation: null, figures: null })
+    table.do('addUnit', { part: 'canada.squad', name: 'Other', formation: null, figures: null })
+    table.do('addUnit', { part: 'insurgents.cell', name: 'Cell', formation: null, figures: null })
+    table.do('beginGame', { scenario: '', setsUp: 'army', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+    table.do('deploy', { units: [{ unit: table.unit('Cell').id, formation: 'open' }] })
+    const markers = ['Gun', 'Section'].map((name) => ({ unit: table.unit(name).id, place: '' }))
+    table.do('conceal', { side: table.army, markers: [...markers, { unit: null, place: '' }] })
+    table.do('startPlay').endPhase().card('8S')
+    const troop = table.id('Marker 1')
+    table.do('reveal', { troop, why: 'fires' }).do('fire', { troop, markers: 1 })
+    expect(table.troop('Gun')).toMatchObject({ reload: 1, movedTurn: null, spottedTurn: 1 })
+  })
+
   it('come off when they are spotted (ruling)', () => {
     const { table, conceal } = concealed()
     table.do('conceal', conceal).do('startPlay')

@@ -180,13 +180,30 @@ describe('Jokers (p. 13)', () => {
 describe('Fire and reload markers (p. 12)', () => {
   it('one put down in one turn comes off in the morale phase of the next (ruling)', () => {
     const table = bookgunGame().endPhase().card('8S')
-    table.do('fire', { troop: table.id('Section'), target: table.id('Cell'), markers: 1 })
+    table.do('fire', { troop: table.id('Section'), target: table.id('Cell'), near: true, markers: 1 })
     table.endPhase().endPhase()
     expect([table.phase, table.troop('Section').reload]).toEqual(['morale', 1])
     table.endPhase().endPhase().card('8S')
     expect(table.state.draws.at(-1)!.said).toBe('nobody left')
     table.endPhase().endPhase()
     expect([table.phase, table.troop('Section').reload]).toEqual(['morale', 0])
+  })
+
+  it('who has neither moved, fired nor been spotted is fired on within 6" alone (p. 10)', () => {
+    const shot = (table: ReturnType<typeof bookgunGame>) => ({
+      ...{ troop: table.id('Section'), target: table.id('Cell'), markers: 1 },
+    })
+    const still = bookgunGame().endPhase().card('8S')
+    expect(still.refused('fire', shot(still))).toContain('it is fired on within 6", or looked for first')
+    expect(still.do('fire', { ...shot(still), near: true }).said).toContain('Section fires at Cell, within 6"')
+    const moved = bookgunGame().moves('8H', 'Cell', {}, [1, 2, 3]).endPhase().card('8S')
+    expect(moved.do('fire', shot(moved)).said).toContain('Section fires at Cell: one')
+    const spotted = bookgunGame()
+    spotted
+      .do('note', { troop: spotted.id('Cell'), what: 'spotted' })
+      .endPhase()
+      .card('8S')
+    expect(spotted.do('fire', shot(spotted)).said).toContain('Section fires at Cell: one')
   })
 
   it('a card for each figure is a switch (p. 7, ruling)', () => {
@@ -313,5 +330,19 @@ describe('Leaders (p. 7-8)', () => {
   it('a unit without anybody left is off the table', () => {
     const table = bookgunGame()
     expect(table.do('casualties', { troop: table.id('Section'), killed: 7 }).troop('Section').gone).toBe(true)
+  })
+})
+
+describe('A charge on who is shaken (p. 18)', () => {
+  it('before its roll it cannot rally, and moves 4D6 at once without a card', () => {
+    const table = bookgunGame()
+    const troop = table.id('Cell')
+    expect(table.refused('note', { troop, what: 'charged' })).toContain('no attempt to rally')
+    table.do('note', { troop, what: 'shaken' })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    table.card('8S').do('note', { troop, what: 'charged' }, { faces: [1, 2, 3, 4] })
+    expect(table.said).toContain('is charged before its roll, and cannot rally')
+    expect([table.inches('Cell'), table.troop('Cell').acted]).toEqual([10, true])
+    expect(table.refused('note', { troop, what: 'charged' })).toContain('no attempt to rally')
   })
 })
