@@ -89,9 +89,9 @@ function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[
   ]
 }
 
-/** An Ace Point Man works by his point man: no more once he was hit, in this game or before, and was not replaced by another. */
-function works({ men, casualties, tour }: SnoopinState, { manId }: Development): boolean {
-  if (manId === null) return true
+/** An Ace Point Man works by his point man: not before he is named, no more once he was hit, in this game or before, and was not replaced by another. */
+function works({ men, casualties, tour }: SnoopinState, { key, manId }: Development): boolean {
+  if (manId === null) return key !== 'acePointMan'
   const isHit = casualties.some((one) => one.manId === manId && one.turnId === tour[0]?.turnId)
   return !isHit && men.some(({ id, status }) => id === manId && status === 'fit')
 }

@@ -47,12 +47,16 @@ export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): 
   return sent.some(({ teamId, purchaseId }) => ofSquad.has(teamId) && !(purchaseId !== null && alone.has(purchaseId)))
 }
 
+/** What all Local Force units have by the second rank of Troops, whatever the force is rated (p. 20). */
+const builtUp = ({ insurgencies }: SnoopinState, force: number): number =>
+  (insurgencies.find(({ forceId }) => forceId === force)?.troops ?? 0) >= 2 ? 8 : 0
+
 /** @returns the best Troop Quality die among the units that a side deploys (p. 7). */
 export function bestDie(state: SnoopinState, turn: Turn, side: number): number {
   const forces = state.forces.filter(({ sideId }) => sideId === side)
   const dice = forces.flatMap((force) => {
     const teams = sentOf(state, turn, force.id).map(({ troopQuality }) => troopQuality)
-    return teams.length > 0 ? teams : [force.troopQuality]
+    return teams.length > 0 ? teams : [Math.max(force.troopQuality, builtUp(state, force.id))]
   })
   return Math.max(...dice)
 }

@@ -29,6 +29,10 @@ describe('p. 20: what acts at the start of a game', () => {
       ...Array<string>(4).fill('6 8 Average'),
       '6 8 Poor',
     ])
+    const rich = before({ supplies: 2 })
+    rich.state = { ...rich.state, forces: rich.state.forces.map((one) => ({ ...one, supply: 'Well Supplied' })) }
+    rich.state = { ...rich.state, fielded: rich.state.fielded.map((one) => ({ ...one, supply: 'Well Supplied' })) }
+    expect(units(rich.do('startGame'))[0]).toBe('6 8 Well Supplied')
     const third = units(before({ supplies: 3 }).do('startGame', {}, [4, 3, 6, 1]))
     expect(third.slice(0, 4)).toEqual(['6 8 Well Supplied', '6 8 Average', '6 8 Well Supplied', '6 8 Average'])
   })

@@ -65,8 +65,11 @@ function supply(scene: Scene, turn: Turn): void {
     })
     return
   }
-  for (const { id } of units) scene.patch('fielded', id, { supply: 'Average' })
-  scene.note('All units are of Average supply.', { collection: 'forces', id: force.id })
+  // The one level above it that the book names is not lowered by an improvement.
+  const poorer = units.filter(({ supply: was }) => was !== 'Well Supplied')
+  for (const { id } of poorer) scene.patch('fielded', id, { supply: 'Average' })
+  const who = poorer.length === units.length ? 'All units are' : 'All other units are'
+  if (poorer.length > 0) scene.note(`${who} of Average supply.`, { collection: 'forces', id: force.id })
   if (rank < 3) return
   rollEach(scene, units, 'Well Supplied', ({ id }, face) => {
     if (face >= passes) scene.patch('fielded', id, { supply: 'Well Supplied' })
