@@ -18,6 +18,8 @@ export const seals: SealsOf<SnoopinState> = {
   },
   opens(state, { collection, before, after }) {
     if (collection === 'missions') return before?.['known'] === null && (after === null || after['known'] !== null)
+    // What nobody plays is kept by nobody: a side that has lost its player would be open.
+    if (collection === 'sides') return before !== null && before['player'] !== '' && (after?.['player'] ?? '') === ''
     const isCampaign = collection === 'tour' && ranksAreSealed(state)
     return isCampaign && (after === null || after['ranksSealed'] !== true || after['part'] === 'over')
   },

@@ -233,6 +233,16 @@ describe('ranks that both agreed to seal', () => {
     await take(ellis)
   })
 
+  it('stay so where the past is amended: no side loses its player, none the agreement', async () => {
+    const { api, campaign } = await developed()
+    const begun = (await entriesOf(api, campaign))[0]!
+    const { sides, ...given } = begun.input as { sides: object[] }
+    const nobody = { ...given, sides: sides.map((side) => ({ ...side, player: '' })) }
+    const amend = (input: object) => refusal(api('journal.amend', { campaign, entry: begun.id, input }))
+    expect(await amend(nobody)).toContain('sealed')
+    expect(await amend({ ...given, sides, ranksSealed: false })).toContain('sealed')
+  })
+
   it('are open when the campaign is over', async () => {
     const tour = await developed()
     await tour.take('endCampaign', { words: '' })
