@@ -21,10 +21,10 @@ test.beforeAll(async () => {
 /** Pages of the program itself, which name all games: which one is shown without a tour, what is sampled. */
 const ofAll = ['library', 'tourSettings']
 
-/** Words that only one game has any use for; of any other game, its title. */
+/** Words that only one game has any use for; of any other game, its title. A new man is an FNG in two of them. */
 const words: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(contracts.map(({ id, title }) => [id, new RegExp(`\\b${title}\\b`, 'i')])),
-  fng: /\b(DEROS|half-month|short timer|FNG)\b/i,
+  fng: /\b(DEROS|half-month|short timer|FNG: 2nd)\b/i,
   skirmish: /\b(KIA\/WIA|Skirmish|suppression counter)\b/i,
 }
 

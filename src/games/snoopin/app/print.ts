@@ -4,7 +4,8 @@ import type { SnoopinState, Turn } from '../rules/state.ts'
 /** What of a campaign can be chosen for its sheets: turns, whether as they ended or as what was played in them. */
 export const print: PrintOf<SnoopinState> = {
   words: { unit: 'force', mission: 'turn', turn: 'turn', men: 'men' },
-  players: ({ sides }) => sides.map(({ id, name }) => ({ id, name })),
+  // By the name of who plays; a side that nobody plays by its own.
+  players: ({ sides }) => sides.map(({ id, name, player }) => ({ id, name: player || name })),
   choices: ({ turns }) => {
     const newest = turns.toReversed()
     return {
