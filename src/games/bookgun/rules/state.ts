@@ -302,6 +302,5 @@ export type Move = RowOf<typeof collections.moves>
 export type Stage = RowOf<typeof collections.stages>
 export type Seal = RowOf<typeof collections.seals>
 export type Sealed = RowOf<typeof collections.sealed>
-export type Cell = RowOf<typeof collections.cells>
 
 export const empty: BookgunState = emptyState(collections)
