@@ -1,7 +1,7 @@
 import { cell, unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { sizeOf } from '../rules/organisation/shape.ts'
-import { labelOf, partWords } from '../rules/organisation/words.ts'
+import { labelOf, partWords, titlesWords } from '../rules/organisation/words.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import type {
   ForceView,
@@ -18,7 +18,7 @@ import { formationTypes, keyedParts, keyOfPart, keyOfType, type KeyedPart } from
 import { commanderOf } from '../rules/sealing.ts'
 import { forceOf } from '../rules/game.ts'
 import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
-import { basicUnits } from '../rules/steps/setUp.ts'
+import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
 
 /** @returns all rosters of the campaign, how far they keep to the organisation, and what they can be made of. */
 export const rostersView = (state: BookgunState): RostersView => ({
@@ -57,7 +57,7 @@ function partView(keyed: KeyedPart): PartView {
 const typesOf = (force: Force, nation: string | null): FormationType[] => {
   const own = formationTypes.filter((type) => type.force === force && type.nation === nation)
   return own.map(({ key, title, parts, under }) => ({
-    ...{ key, title, words: parts.map(({ part, count }) => `${count} ${part.title}`).join(', ') },
+    ...{ key, title, words: titlesWords(parts) },
     under: own.filter(({ kind }) => under.includes(kind)).map((type) => type.key),
   }))
 }
@@ -111,7 +111,7 @@ function commanderView(state: BookgunState, force: Force, sideId: number): Force
   const refused = named
     ? 'He has been named.'
     : units < unitsForCommander
-      ? `A side of ${unitsForCommander} basic units at least names one leader.`
+      ? fewWords(units)
       : playing
         ? null
         : 'He is named when a game has begun.'

@@ -17,7 +17,7 @@ import {
 } from '../rules/game.ts'
 import { commanderOf } from '../rules/sealing.ts'
 import type { BookgunState, Draw, Game, Side, Troop } from '../rules/state.ts'
-import { basicUnits } from '../rules/steps/setUp.ts'
+import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
 import { carries, roomIn } from '../rules/steps/mounting.ts'
 import { unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { jokerMovement } from '../rules/tables/joker.ts'
@@ -132,11 +132,11 @@ function sideView(state: BookgunState, { id, kind, name, force }: Side, holder: 
 
 function commanderView(state: BookgunState, sideId: number, kind: Playing): SideView['commander'] {
   const row = commanderOf(state, sideId)
-  const few = basicUnits(state, kind) < unitsForCommander
+  const units = basicUnits(state, kind)
   return {
     named: row !== undefined,
     shown: row?.opened ? row.what : null,
-    refused: row ? 'He has been named.' : few ? `A side of ${unitsForCommander} basic units at least names one.` : null,
+    refused: row ? 'He has been named.' : units < unitsForCommander ? fewWords(units) : null,
   }
 }
 

@@ -54,6 +54,10 @@ export function partsWords({ part, count }: Parts): string {
   return `${count} ${title}${count === 1 ? '' : 's'}${sizeUnsaid ? '' : ` of ${sizeOf(part)}`}`
 }
 
+/** @returns parts by their titles alone: "3 Sections, Platoon HQ, M240 team". */
+export const titlesWords = (parts: readonly Parts[]): string =>
+  parts.map(({ part: { title }, count }) => (count === 1 ? title : `${count} ${title}s`)).join(', ')
+
 const sentence = (parts: readonly Parts[]): string => parts.map(partsWords).join('; ')
 
 /** @returns the basic unit of a nation in words. */

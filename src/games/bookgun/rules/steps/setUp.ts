@@ -183,6 +183,10 @@ export const basicUnits = (state: BookgunState, force: Unit['force']): number =>
     (unit) => unit.force === force && isBasic(keyedParts.find(({ key }) => key === keyOfPart(unit))!.part),
   ).length
 
+/** Why a side with so few names no Commander-in-Chief. */
+export const fewWords = (units: number): string =>
+  `It has ${units === 0 ? 'none' : units === 1 ? 'one' : units} on its roster.`
+
 /** @returns "ROE3 Weapons Ready". */
 function roeWords(scene: Scene, rule: Roe): string {
   const { cells } = rowOf(scene.table(rulesOfEngagement), rule)
