@@ -121,6 +121,16 @@ describe('Rosters', () => {
   })
 })
 
+describe('A formation', () => {
+  it('tells in numbers what it begins with, and why so few name no Commander-in-Chief', () => {
+    const { nations, forces } = rostersView(bookgunGame().state)
+    const words = (key: string) => nations.find((nation) => nation.key === key)!.types[0]!.words
+    expect(words('canada')).toMatch(/^3 Sections, Platoon HQ, /)
+    expect(words('insurgents')).toContain('4 Cells')
+    expect(forces[0]!.commander).toMatchObject({ units: 1, refused: 'It has one on its roster.' })
+  })
+})
+
 describe('Spotting', () => {
   it('shows the chart as it is played now, blank cells as blank', () => {
     const { chart, halved, waitsFor } = spottingView(bookgunGame({ game: { sky: 'fog' } }).state)
