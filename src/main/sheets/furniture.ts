@@ -21,6 +21,11 @@ export const footHeight = 13
 /** Draws the emblem of a game into a square. */
 export type DrawEmblem = (pen: Pen, square: Box) => void
 
+/** What is asked for on the lines of a head that is filled in by hand. */
+export type AskedByHand = readonly [upper: string, lower: string]
+
+const usuallyAsked: AskedByHand = ['Unit', 'Force, date']
+
 /** Title left, whose it is and when right, over a rule; lines to write on where both are empty. The emblem is that of its game. */
 export function sheetHead(
   pen: Pen,
@@ -29,6 +34,7 @@ export function sheetHead(
   whose: string,
   when: string,
   emblem: DrawEmblem | null = null,
+  asked: AskedByHand = usuallyAsked,
 ): void {
   const { x, y, w } = page
   const wide = rightWidth(pen, w, [whose, when])
@@ -39,7 +45,7 @@ export function sheetHead(
   pen.text(cell, title, { ...style, role: { kind: 'title', name: title } })
   const right = { x: x + w - wide, w: wide, h: 11 }
   if (whose === '' && when === '') {
-    blankRight(pen, { x: x + w - blankWidth, y, w: blankWidth, h: headHeight })
+    blankRight(pen, { x: x + w - blankWidth, y, w: blankWidth, h: headHeight }, asked)
   } else {
     pen.text({ ...right, y: y + 3 }, whose, unit)
     pen.text({ ...right, y: y + 14 }, when, force)
@@ -58,8 +64,8 @@ function rightWidth(pen: Pen, w: number, [whose, when]: readonly [string, string
 
 const blankWidth = 240
 
-function blankRight(pen: Pen, { x, y, w }: Box): void {
-  for (const [i, word] of ['Unit', 'Force, date'].entries()) {
+function blankRight(pen: Pen, { x, y, w }: Box, asked: AskedByHand): void {
+  for (const [i, word] of asked.entries()) {
     const base = y + 11 + i * 13
     pen.text({ x, y: base - 9, w: 42, h: 9 }, word.toUpperCase(), { ...label, at: 'bottom', align: 'right' })
     pen.line(x + 46, base, x + w, base, 0.5, 0.45)

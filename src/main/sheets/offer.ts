@@ -68,6 +68,8 @@ export interface PrintableSheet {
   readonly pictures?: readonly { readonly id: string; readonly title: string }[]
   /** What its file is called, where its title alone would not tell: "Quick reference, terrain". */
   readonly file?: string
+  /** Id of the mission that it shows of a state where none is named; the newest where this is left out. */
+  readonly shows?: (state: AnyState) => number | undefined
   /**
    * @param source null where no tour is open.
    * @returns why it cannot be printed now, as a sentence; null where it can.

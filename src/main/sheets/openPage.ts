@@ -1,4 +1,4 @@
-import { footHeight, headHeight, sheetFoot, sheetHead, type DrawEmblem } from './furniture.ts'
+import { footHeight, headHeight, sheetFoot, sheetHead, type AskedByHand, type DrawEmblem } from './furniture.ts'
 import type { Box, Mark } from './marks.ts'
 import type { Measure } from './measure.ts'
 import { Pen } from './pen.ts'
@@ -10,6 +10,8 @@ export interface Head {
   readonly title: string
   readonly whose: string
   readonly when: string
+  /** What is written in by hand where it is nobody's yet. */
+  readonly asked?: AskedByHand
 }
 
 /** A page with its head: what is left to draw on. */
@@ -21,9 +23,9 @@ export interface OpenPage {
 /** @returns how the pages of a game are begun: its emblem stands beside every title. */
 export const openWith =
   (emblem: DrawEmblem) =>
-  (measure: Measure, page: Box, { title, whose, when }: Head): OpenPage => {
+  (measure: Measure, page: Box, { title, whose, when, asked }: Head): OpenPage => {
     const pen = new Pen(measure)
-    sheetHead(pen, page, title, whose, when, emblem)
+    sheetHead(pen, page, title, whose, when, emblem, asked)
     const y = page.y + headHeight + air
     return { pen, room: { ...page, y, h: page.h - headHeight - footHeight - 2 * air } }
   }

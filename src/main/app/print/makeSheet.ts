@@ -35,7 +35,8 @@ export function* makeSheet({ game, source }: Opened, { sheet: wanted, ...wish }:
   const lacking = sheet.lacking(from)
   if (lacking !== null) throw new RuleError('not-now', lacking)
   const choices: SheetChoices = { ...rest, ...(men === undefined ? {} : { men: menOf(game, from, men, rest.mission) }) }
-  const of = source === null ? ofNothing : whatOf(game, source, sheet.takes, rest)
+  const mission = rest.mission ?? (from === null ? undefined : sheet.shows?.(from.state))
+  const of = source === null ? ofNothing : whatOf(game, source, sheet.takes, { ...rest, mission })
   const name = { what: inName(sheet.file ?? sheet.title), group: sheet.group, ...of }
   return { name, sheet: yield* sheet.make(from, choices) }
 }

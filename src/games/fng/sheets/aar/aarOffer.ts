@@ -17,6 +17,7 @@ export const aarOffer = ({ action }: Views) =>
     about: 'What was ordered and what came of it: men, losses, points, and the course of a battle that was tracked.',
     group: 'story',
     takes: ['mission'],
+    shows: (state) => (state as FngState).missions.findLast(isReported)?.id,
     lacking: ({ missions }) => (missions.some(isReported) ? null : 'No mission has been reported yet.'),
     make: (source, { mission }) => {
       const wanted = mission === undefined ? lastReported(source.state) : missionNamed(source.state, mission)

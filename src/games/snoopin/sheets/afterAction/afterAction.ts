@@ -2,13 +2,16 @@ import { RuleError } from '../../../../main/engine/errors.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { bookRules } from '../../../../main/engine/system.ts'
-import { scoreLines, sumOf } from '../../rules/score.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
+import { furtherPows, scoreLines, sumOf } from '../../rules/score.ts'
 import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { insurgency } from '../../rules/tables/insurgency.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import type { Field } from '../shared/logParts.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
+import { byHandIn } from './byHand.ts'
 import { partsOfTurn, type Section } from './sections.ts'
+import type { Moments } from './whenPlayed.ts'
 
 /** What a side did in a turn. */
 export interface SideReport {
@@ -35,9 +38,15 @@ export interface AfterActionModel {
  * @param id of the turn; undefined for that which was played last.
  * @throws RuleError `bad-input` for a turn that there is not.
  */
-export function afterActionModel(state: SnoopinState, name: string, id: number | undefined): AfterActionModel {
+export function turnShown(state: SnoopinState, id: number | undefined): Turn {
   const turn = id === undefined ? lastPlayed(state) : state.turns.find((one) => one.id === id)
   if (!turn) throw new RuleError('bad-input', 'This campaign has no such turn. Nothing was printed.')
+  return turn
+}
+
+/** @param at the campaign when the turn's game was played, when the turn ended, and as it stands. */
+export function afterActionModel(at: Moments, name: string, turn: Turn): AfterActionModel {
+  const { now: state } = at
   const [tour] = state.tour
   const sealed = ranksAreSealed(state)
   return {
@@ -46,7 +55,7 @@ export function afterActionModel(state: SnoopinState, name: string, id: number |
     when: turnWords(state, tour, turn.id),
     fields: fieldsOf(state, turn),
     sides: state.sides.map((side) => sideReport(state, turn, side, sealed)),
-    sections: partsOfTurn(state, turn, sealed),
+    sections: partsOfTurn(at, turn, sealed),
     words: turn.words,
   }
 }
@@ -77,6 +86,9 @@ function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[
   ]
 }
 
+/** Losses that stand on no log, of attached units: the tables below name nobody. */
+const ofThem = (count: number): string => (count === 0 ? '' : `; ${count} counted by hand`)
+
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
 
 function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean): SideReport {
@@ -87,14 +99,17 @@ function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean
   return {
     name: side.name,
     mission: missionWords(state, turn, side),
-    lines: list.map(({ text, count, points: each }) => ({
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}, ${signed(each)}`,
-      count: count === 0 ? '' : String(count),
-      points: count === 0 ? '' : signed(count * each),
+    lines: list.map((line) => ({
+      text: `${capital(line.text)}, ${signed(line.points)}${ofThem(byHandIn(line))}`,
+      count: line.count === 0 ? '' : String(line.count),
+      points: line.count === 0 ? '' : signed(line.count * line.points),
     })),
     totals: [
       { text: 'Points of the game', points: String(points) },
-      { text: 'POWs of the turn, 5 off each', points: row && row.pows > 0 ? String(-5 * row.pows) : '0' },
+      {
+        text: `POWs of the turn, 5 off each${ofThem(furtherPows(state, turn.id, side.id))}`,
+        points: row && row.pows > 0 ? String(-5 * row.pows) : '0',
+      },
       { text: 'Campaign Victory Points', points: row?.campaignPoints == null ? '' : String(row.campaignPoints) },
       ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(built)}`, points: '' }]),
     ],

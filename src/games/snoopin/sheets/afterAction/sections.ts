@@ -1,6 +1,6 @@
 import { sentOf } from '../../rules/forces.ts'
 import { leaderOf } from '../../rules/leaders.ts'
-import type { Casualty, Fate, Left, SnoopinState, Team, Turn } from '../../rules/state.ts'
+import type { Casualty, Fate, Left, Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
 import { casualtyStatus } from '../../rules/tables/casualties.ts'
 import {
   combatFatigue,
@@ -11,6 +11,7 @@ import {
 import { replacement } from '../../rules/tables/replacements.ts'
 import { unitName } from '../../rules/units.ts'
 import { nameIn } from '../shared/words.ts'
+import type { Moments } from './whenPlayed.ts'
 
 /** A part of the report: a table of words. */
 export interface Section {
@@ -23,39 +24,44 @@ export interface Section {
 }
 
 /** @param sealed ranks are kept from the other side: what teams learnt is left out. */
-export const partsOfTurn = (state: SnoopinState, turn: Turn, sealed: boolean): readonly Section[] =>
+export const partsOfTurn = (at: Moments, turn: Turn, sealed: boolean): readonly Section[] =>
   [
-    teamsOf(state, turn, sealed),
-    casualtiesOf(state, turn),
-    boughtOf(state, turn),
-    joinedOf(state, turn),
-    objectivesOf(state, turn),
+    teamsOf(at, turn, sealed),
+    casualtiesOf(at, turn),
+    boughtOf(at.now, turn),
+    joinedOf(at, turn),
+    objectivesOf(at.now, turn),
   ].filter(({ rows, none }) => rows.length > 0 || none !== '')
 
 const yes = (is: boolean | undefined): string => (is === true ? 'yes' : is === false ? 'no' : '')
 
-function teamsOf(state: SnoopinState, turn: Turn, sealed: boolean): Section {
-  const teams = state.forces.flatMap(({ id }) => sentOf(state, turn, id))
+/** Under the name that he has now: a replacement is named later. */
+const nameNow = ({ now }: Moments, man: Pick<Man, 'id' | 'name'> | undefined): string =>
+  now.men.find(({ id }) => id === man?.id)?.name ?? man?.name ?? ''
+
+function teamsOf(at: Moments, turn: Turn, sealed: boolean): Section {
+  const { game, end } = at
+  const teams = game.forces.flatMap(({ id }) => sentOf(game, turn, id))
   return {
     title: 'Teams that went',
     note: sealed ? 'ranks are sealed' : '',
     heads: [
       { head: 'Team', share: 1 },
-      { head: 'Led by, now', share: 2 },
+      { head: 'Led by', share: 2 },
       { head: 'Hit the enemy', share: 1 },
       { head: 'Engaged', share: 0.8 },
       { head: 'Development', share: 2.2 },
       { head: 'Combat Fatigue', share: 1.8 },
     ],
     rows: teams.map((team) => {
-      const conduct = state.conduct.find(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
-      const tired = state.fatigues.filter(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
+      const conduct = end.conduct.find(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
+      const tired = end.fatigues.filter(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
       return [
         team.name,
-        leaderOf(state, { teamId: team.id })?.name ?? '',
+        nameNow(at, leaderOf(game, { teamId: team.id })),
         yes(conduct?.engaged),
         yes(conduct?.wasEngaged),
-        sealed ? '' : learntBy(state, turn, team, conduct?.result ?? null),
+        sealed ? '' : learntBy(end, turn, team, conduct?.result ?? null),
         tired.map(({ key }) => nameIn(combatFatigue, key)).join(', '),
       ]
     }),
@@ -79,7 +85,7 @@ const lefts: Readonly<Record<Left, string>> = {
   straggler: 'straggler',
 }
 
-const casualtiesOf = (state: SnoopinState, turn: Turn): Section => ({
+const casualtiesOf = (at: Moments, turn: Turn): Section => ({
   title: 'Casualties',
   note: '',
   heads: [
@@ -89,16 +95,16 @@ const casualtiesOf = (state: SnoopinState, turn: Turn): Section => ({
     { head: 'Left the table', share: 1.1 },
     { head: 'Came out as', share: 3 },
   ],
-  rows: state.casualties
+  rows: at.now.casualties
     .filter(({ turnId }) => turnId === turn.id)
     .map((hit) => {
-      const man = state.men.find(({ id }) => id === hit.manId)
+      const man = at.game.men.find(({ id }) => id === hit.manId)
       return [
-        man?.name ?? '',
-        man ? unitName(state, man) : '',
+        nameNow(at, man),
+        man ? unitName(at.game, man) : '',
         fates[hit.fate],
         hit.left === null ? '' : lefts[hit.left],
-        cameOutAs(state, turn, hit),
+        cameOutAs(at.now, turn, hit),
       ]
     }),
   none: 'Nobody was hit.',
@@ -131,7 +137,7 @@ const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
   none: '',
 })
 
-const joinedOf = (state: SnoopinState, turn: Turn): Section => ({
+const joinedOf = (at: Moments, turn: Turn): Section => ({
   title: 'Replacements',
   note: '',
   heads: [
@@ -139,28 +145,34 @@ const joinedOf = (state: SnoopinState, turn: Turn): Section => ({
     { head: 'Unit', share: 1.5 },
     { head: 'Came as', share: 3 },
   ],
-  rows: state.men
+  rows: at.end.men
     .filter(({ joinedTurnId }) => joinedTurnId === turn.id)
-    .map((man) => [man.name, unitName(state, man), man.quality === null ? '' : cameAs(man.quality)]),
+    .map((man) => [nameNow(at, man), unitName(at.end, man), man.quality === null ? '' : cameAs(man.quality)]),
   none: '',
 })
 
 const cameAs = (key: string): string => replacement.rows.find(({ outcome }) => outcome === key)?.text ?? key
 
-const objectivesOf = (state: SnoopinState, turn: Turn): Section => ({
-  title: 'Objectives on the table',
-  note: '',
-  heads: [
-    { head: 'Quarter', share: 0.6 },
-    { head: 'Place', share: 4 },
-    { head: 'Chosen by', share: 2 },
-  ],
-  rows: state.objectives
+const objectiveHeads: Section['heads'] = [
+  { head: 'Quarter', share: 0.6 },
+  { head: 'Objective', share: 2 },
+  { head: 'Chosen by', share: 1.4 },
+]
+
+/** Two quarters of the table stand in a row. */
+function objectivesOf(state: SnoopinState, turn: Turn): Section {
+  const cells = state.objectives
     .filter(({ turnId }) => turnId === turn.id)
     .map(({ quarter, place, sideId }) => [
       String(quarter),
       place,
       state.sides.find(({ id }) => id === sideId)?.name ?? '',
-    ]),
-  none: '',
-})
+    ])
+  return {
+    title: 'Objectives on the table',
+    note: '',
+    heads: [...objectiveHeads, ...objectiveHeads],
+    rows: cells.flatMap((cell, i) => (i % 2 === 0 ? [[...cell, ...(cells[i + 1] ?? ['', '', ''])]] : [])),
+    none: '',
+  }
+}

@@ -91,6 +91,6 @@ function drawHead(pen: Pen, { x, y, w }: Box, { name, dice }: TeamCard): void {
 function drawParagraph(pen: Pen, { x, y, w }: Omit<Box, 'h'>, one: Paragraph): number {
   if (one.once) tickBoxes(pen, x, y + 1, 1, 0)
   else if (one.kind === 'tired') pen.fill({ x: x + 0.5, y: y + 1.5, w: 6, h: 6 }, 0)
-  else pen.fill({ x: x + 2, y: y + 3.5, w: 3, h: 3 }, 0)
+  else pen.line(x + 1, y + 5, x + 6, y + 5, 0.9)
   return flow(pen, { x: x + indent, y, w: w - indent }, said(one), words) + after
 }

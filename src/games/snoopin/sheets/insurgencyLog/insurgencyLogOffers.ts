@@ -11,6 +11,7 @@ const none = (state: SnoopinState): string | null =>
 export const insurgencyLogOffer = ofCampaign({
   sheet: 'insurgencyLog',
   title: 'Insurgency Log',
+  file: 'Insurgency log',
   about: 'How far the insurgency has come, in words, with its assets, points, and what is rolled when a game starts.',
   group: 'unit',
   usual: true,
@@ -21,6 +22,7 @@ export const insurgencyLogOffer = ofCampaign({
 export const ownInsurgencyLogOffer = ofHolder({
   sheet: 'ownInsurgencyLog',
   title: 'Insurgency Log, with sealed ranks',
+  file: 'Insurgency log, with sealed ranks',
   about: 'The same for the player who runs it, where ranks are kept from the other side.',
   group: 'unit',
   lacking: (state) => none(state) ?? (ranksAreSealed(state) ? null : 'Ranks are open to both: they stand on the log.'),

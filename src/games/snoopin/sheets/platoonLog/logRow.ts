@@ -23,7 +23,7 @@ export const columns: readonly Column[] = [
   { head: 'Advancements: Firepower, Defence, Reaction' },
 ]
 
-export const lowest = 19
+/** Rows grow where there is room. */
 export const highest = 25
 
 const letters = ['F', 'D', 'R'] as const
@@ -53,8 +53,8 @@ export function cellsOf(pen: Pen, line: LogLine, width: number): readonly Cell[]
   const isTeam = ranks !== null
   return [
     ...[unit, role, name],
-    waiting(pen, returning, isTeam),
-    waiting(pen, replacing, isTeam),
+    waiting(pen, returning),
+    waiting(pen, replacing),
     ({ x, y, w, h }) => {
       if (!isTeam) {
         pen.text({ x: x + 2, y, w: w - 4, h }, words, { face: 'typed', size: 9 })
@@ -78,8 +78,8 @@ function drawRanks(pen: Pen, x: number, middle: number, { firepower, defence, re
 
 /** How many wait there, and boxes to tick for more. */
 const waiting =
-  (pen: Pen, count: number, isTeam: boolean): Cell =>
+  (pen: Pen, count: number): Cell =>
   ({ x, y, h }) => {
     if (count > 0) pen.text({ x: x + 2, y, w: 11, h }, String(count), { face: 'typedBold', size: 9 })
-    if (isTeam) tickBoxes(pen, x + 14, y + (h - boxSide) / 2, 2, 3.5)
+    tickBoxes(pen, x + 14, y + (h - boxSide) / 2, 2, 3.5)
   }

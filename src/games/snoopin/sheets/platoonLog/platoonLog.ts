@@ -23,13 +23,19 @@ export const platoonLogs = (state: SnoopinState, name: string, holder: number | 
 /** @returns the log with nothing on it. */
 export const blankPlatoonLog = (state: SnoopinState): PlatoonLogModel => ({
   ...logOf(state, '', { ...what, force: null }),
-  ...{ lines: [], sealed: false, pools: [poolOf(state, null, 'returnPool'), poolOf(state, null, 'replacementPool')] },
+  ...{
+    lines: [],
+    away: [],
+    sealed: false,
+    pools: [poolOf(state, null, 'returnPool'), poolOf(state, null, 'replacementPool')],
+  },
 })
 
 const platoonLog = (state: SnoopinState, name: string, force: Force, sealed: boolean): PlatoonLogModel => ({
   ...logOf(state, name, { ...what, force }),
   lines: linesOf(state, force, sealed),
   pools: [poolOf(state, force, 'returnPool'), poolOf(state, force, 'replacementPool')],
+  away: awayFrom(state, force),
   sealed,
 })
 
@@ -37,7 +43,9 @@ function linesOf(state: SnoopinState, force: Force, sealed: boolean): LogLine[] 
   const own = state.men.filter(
     (man) => man.forceId === force.id && man.teamId === null && !man.replaced && !isGone(man),
   )
-  const headquarters = own.filter(({ squadId }) => squadId === null)
+  const headquarters = own
+    .filter(({ squadId }) => squadId === null)
+    .toSorted((a, b) => headquartersOrder.indexOf(a.role) - headquartersOrder.indexOf(b.role))
   const squads = state.squads.filter(({ forceId }) => forceId === force.id)
   return [
     ...headquarters.map((man) => manLine('HQ', man)),
@@ -47,6 +55,9 @@ function linesOf(state: SnoopinState, force: Force, sealed: boolean): LogLine[] 
     ]),
   ]
 }
+
+/** A replacement stands where he whose place he took stood. */
+const headquartersOrder: readonly Man['role'][] = ['officer', 'sergeant', 'squadLeader', 'teamLeader', 'medic', 'man']
 
 const manLine = (unit: string, man: Man): LogLine => ({
   ...{ unit, role: roleWords[man.role], name: man.name, words: leadershipWords(man), ranks: null, chips: [] },
@@ -82,9 +93,19 @@ function poolOf(state: SnoopinState, force: Force | null, status: keyof typeof p
   const men = state.men.filter((man) => man.forceId === force?.id && man.status === status)
   return {
     ...pools[status],
-    lines: men.map((man) => {
-      const since = state.turns.find(({ id }) => id === man.sinceTurnId)
-      return { text: `${man.name}, ${unitName(state, man)}`, end: since ? `since turn ${since.number}` : '' }
-    }),
+    lines: men.map((man) => ({ text: `${man.name}, ${unitName(state, man)}`, end: sinceWords(state, man) })),
   }
 }
+
+function sinceWords({ turns }: SnoopinState, { sinceTurnId }: Man): string {
+  const since = turns.find(({ id }) => id === sinceTurnId)
+  return since ? `since turn ${since.number}` : ''
+}
+
+const awayWords: Readonly<Partial<Record<Man['status'], string>>> = { captured: 'POW', unknown: 'whereabouts unknown' }
+
+/** @returns "Pfc Bauer, 2-C: POW since turn 12", of each who is a prisoner or missing. */
+const awayFrom = (state: SnoopinState, force: Force): string[] =>
+  state.men
+    .filter((man) => man.forceId === force.id && awayWords[man.status] !== undefined)
+    .map((man) => `${man.name}, ${unitName(state, man)}: ${awayWords[man.status]!} ${sinceWords(state, man)}`.trim())

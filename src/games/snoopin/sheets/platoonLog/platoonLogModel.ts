@@ -26,6 +26,8 @@ export interface LogLine {
 export interface PlatoonLogModel extends LogModel {
   readonly lines: readonly LogLine[]
   readonly pools: readonly [List, List]
+  /** Who is captured or missing, with the turn since which; they stand in neither pool. */
+  readonly away: readonly string[]
   /** Ranks are kept from the other side, and so not on this copy. */
   readonly sealed: boolean
 }

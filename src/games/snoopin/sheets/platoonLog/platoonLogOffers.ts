@@ -8,6 +8,7 @@ import { platoonLogSheet } from './platoonLogSheet.ts'
 export const platoonLogOffer = ofCampaign({
   sheet: 'platoonLog',
   title: 'Regular Platoon Log',
+  file: 'Platoon log',
   about: 'A page for each platoon: units and leaders, who comes back, advancements, assets, points and both pools.',
   group: 'unit',
   usual: true,
@@ -18,6 +19,7 @@ export const platoonLogOffer = ofCampaign({
 export const ownPlatoonLogOffer = ofHolder({
   sheet: 'ownPlatoonLog',
   title: 'Regular Platoon Log, with sealed ranks',
+  file: 'Platoon log, with sealed ranks',
   about: 'The same for the player whose platoon it is, where ranks are kept from the other side.',
   group: 'unit',
   lacking: (state) => (ranksAreSealed(state) ? null : 'Ranks are open to both: they stand on the log.'),

@@ -1,3 +1,4 @@
+import type { AskedByHand } from '../../../../main/sheets/furniture.ts'
 import { totalOf } from '../../rules/margin.ts'
 import type { Force, SnoopinState } from '../../rules/state.ts'
 import type { List } from './lists.ts'
@@ -9,6 +10,7 @@ export interface LogModel {
   readonly title: string
   readonly whose: string
   readonly when: string
+  readonly asked: AskedByHand
   readonly fields: readonly (readonly Field[])[]
   readonly assets: readonly [List, List]
   readonly points: Points
@@ -30,6 +32,8 @@ export function logOf(
   return {
     title,
     whose: force?.name ?? '',
+    // Its force has a field of its own.
+    asked: ['Player', 'Date'],
     when: force === null ? '' : [player, `as of ${turnWords(state, tour) || 'the start'}`].filter(Boolean).join(', '),
     fields: [
       [

@@ -28,12 +28,12 @@ const rankBox = { w: 6, h: 9, step: 7.2 }
 /** How wide three boxes of ranks are. */
 export const rankWidth = 2 * rankBox.step + rankBox.w
 
-/** Three upright boxes for ranks, filled as far as they are reached. */
+/** Three upright boxes for ranks, ticked as far as they are reached: black is what tires a team. */
 export function rankBoxes(pen: Pen, { x, y }: Pick<Box, 'x' | 'y'>, reached: number): void {
   for (let i = 0; i < 3; i += 1) {
     const box = { x: x + i * rankBox.step, y: y - rankBox.h / 2, w: rankBox.w, h: rankBox.h }
-    if (i < reached) pen.fill(box, 0)
     pen.frame(box, 0.7, 0.5)
+    if (i < reached) pen.path(`M${n(box.x + 1.2)} ${n(y + 0.4)}l1.5 2.4l2.4 -5.6`, { stroke: 0, width: 1.1 })
   }
 }
 

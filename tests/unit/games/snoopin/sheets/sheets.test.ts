@@ -13,6 +13,11 @@ import { snoopinTables } from '../../../../../src/games/snoopin/rules/tables/ind
 import { insurgencySpecial } from '../../../../../src/games/snoopin/rules/tables/insurgency.ts'
 import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
 import { snoopinSheets } from '../../../../../src/games/snoopin/sheets/sheetsOf.ts'
+import { platoonLogs } from '../../../../../src/games/snoopin/sheets/platoonLog/platoonLog.ts'
+import { leaderOf } from '../../../../../src/games/snoopin/rules/leaders.ts'
+import { afterActionModel } from '../../../../../src/games/snoopin/sheets/afterAction/afterAction.ts'
+import { partsOfTurn, type Section } from '../../../../../src/games/snoopin/sheets/afterAction/sections.ts'
+import { momentsOf } from '../../../../../src/games/snoopin/sheets/afterAction/whenPlayed.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
 import { playSnoopinCampaign } from '../../../../support/snoopinGames.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
@@ -132,7 +137,9 @@ const states: Readonly<Record<string, SnoopinState>> = {
   'a scenario of a pack': scenario(inPlay),
 }
 
-const sourceOf = (state: SnoopinState) => ({ state, name: 'Que Son' }) as unknown as SheetSource
+/** @param states that it went through before; none where a sheet is looked at alone. */
+const sourceOf = (state: SnoopinState, states: readonly SnoopinState[] = []) =>
+  ({ state, name: 'Que Son', walk: () => states.map((one) => ({ state: one })) }) as unknown as SheetSource
 const offerOf = (sheet: string) => snoopinSheets.find((one) => one.sheet === sheet)!
 
 /** The chronicle is told by the program. */
@@ -163,7 +170,7 @@ describe('sheets', () => {
     let count = 0
     // What can be printed without a campaign shows little of one: it is looked at in the hardest.
     const shown = sheet.lacking(null) === null ? [hardest] : Object.values(states)
-    for (const source of [null, ...shown.map(sourceOf)])
+    for (const source of [null, ...shown.map((state) => sourceOf(state))])
       for (const holder of sheet.takes.includes('holder') ? [us.id, them.id] : [us.id]) {
         try {
           const ready = made(sheet, source, holder)
@@ -258,6 +265,73 @@ describe('sheets', () => {
     expect(told(second!.id)).toContain('turn 2 of')
     expect(told(first!.id)).toContain('Campaign Victory Points')
     expect(() => told(4711)).toThrow('no such turn')
+  })
+
+  it('the report of a past turn shows the fatigue and the men of that turn', () => {
+    const ended = (turn: number) => played.findLast(({ tour: [tour] }) => tour?.turnId === turn)!
+    const turn = over.turns.find(({ id }) => ended(id).fatigues.some(({ turnId }) => turnId === id))!
+    const tired = ended(turn.id).fatigues.filter(({ turnId }) => turnId === turn.id)
+    // All have recovered since, and everybody who led has been lost and replaced.
+    const now = {
+      ...over,
+      fatigues: [],
+      men: over.men.map((man) => (man.role === 'teamLeader' ? { ...man, replaced: true } : man)),
+    }
+    const [teams, casualties] = partsOfTurn(momentsOf(sourceOf(now, played).walk(), now, turn), turn, false)
+    const wordsOf = (part: Section) => part.rows.flat().join('; ')
+    for (const { key } of tired)
+      expect(wordsOf(teams!)).toContain(combatFatigue.rows.find(({ outcome }) => outcome === key)!.gives.name)
+    const inGame = played.findLast(({ tour: [tour] }) => tour?.turnId === turn.id && tour.part === 'game')!
+    for (const row of teams!.rows) {
+      const team = inGame.teams.find(({ name }) => name === row[0])!
+      const leader = leaderOf(inGame, { teamId: team.id })
+      expect(row[1]).toBe(over.men.find(({ id }) => id === leader!.id)!.name)
+    }
+    for (const { manId } of over.casualties.filter(({ turnId }) => turnId === turn.id))
+      expect(wordsOf(casualties!)).toContain(over.men.find(({ id }) => id === manId)!.name)
+  })
+
+  it('the report says which losses stand on no log, and is of the turn that was assessed last', () => {
+    const turn = over.turns[0]!
+    const counted = (tallies: SnoopinState['tallies']) => {
+      const state = { ...over, tallies }
+      return afterActionModel(momentsOf([], state, turn), '', turn).sides[0]!.lines.map(({ text }) => text)
+    }
+    const other = over.tallies.filter(({ event }) => event !== 'kia')
+    expect(counted(other)).toContain('Each KIA, -2')
+    const [first] = over.sides
+    const row = { id: 9_800_000, turnId: turn.id, sideId: first!.id, event: 'kia', count: 2 }
+    expect(counted([...other, row])).toContain('Each KIA, -2; 2 counted by hand')
+    expect(offerOf('afterAction').shows!(inPlay)).toBe(inPlay.turns.findLast(({ margin }) => margin !== null)!.id)
+    expect(inPlay.turns.at(-1)!.id).not.toBe(offerOf('afterAction').shows!(inPlay))
+  })
+
+  it('the log names who is captured or missing, and has boxes for leaders too', () => {
+    const [force] = inPlay.forces
+    const [officer, other] = inPlay.men.filter(({ forceId }) => forceId === force!.id)
+    const state = {
+      ...inPlay,
+      men: inPlay.men.map((man) =>
+        man.id === other!.id ? { ...man, name: 'Pfc Bauer', status: 'captured' as const } : man,
+      ),
+    }
+    const [log] = platoonLogs(state, '', null)
+    expect(log!.away.join('; ')).toMatch(/Pfc Bauer, .*: POW/)
+    expect(wordsOn('platoonLog', state)).toContain('Pfc Bauer')
+    // A replacement of the platoon leader stands where he stood.
+    const late = { ...officer!, id: 9_900_000, name: 'Lt Late', role: 'officer' as const, teamId: null, squadId: null }
+    const led = {
+      ...inPlay,
+      men: [...inPlay.men.map((man) => (man.role === 'officer' ? { ...man, replaced: true } : man)), late],
+    }
+    expect(platoonLogs(led, '', null)[0]!.lines[0]!.name).toBe('Lt Late')
+  })
+
+  it('what is written by hand asks for what its form has no field for', () => {
+    for (const sheet of ['blankPlatoonLog', 'blankInsurgencyLog']) {
+      expect(wordsOn(sheet, inPlay)).toContain('PLAYER')
+      expect(wordsOn(sheet, inPlay)).not.toContain('FORCE, DATE')
+    }
   })
 
   it('the reference has every table, and says what is not in the text', () => {
