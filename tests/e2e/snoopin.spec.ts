@@ -107,6 +107,9 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await lookAt(page, 'initiate')
   await press('Roll who comes along')
   await dice(page, 2)
+  await expect(next).toContainText('who deploys first')
+  await myDice.click()
+  await dice(page, 6, 3)
   await press('Begin the game')
 
   // The game: a man is hit, an event counted, and it ends by agreement.

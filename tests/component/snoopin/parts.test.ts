@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
+import type { LineView } from '../../../src/contract/journal.ts'
 import type { CampaignCard } from '../../../src/contract/campaign.ts'
 import CardPicture from '../../../src/games/snoopin/screens/card/CardPicture.vue'
 import { example, stopsOn } from '../../../src/games/snoopin/screens/card/trail.ts'
@@ -8,6 +9,7 @@ import {
   costOf,
   freeSquads,
   goesBy,
+  menBy,
   noOrders,
   ordersInput,
   problemIn,
@@ -16,6 +18,7 @@ import {
 } from '../../../src/games/snoopin/screens/mission/ordersDraft.ts'
 import { chartOf, plot } from '../../../src/games/snoopin/screens/parts/scoreChart.ts'
 import PointBoxes from '../../../src/games/snoopin/screens/parts/PointBoxes.vue'
+import CasualtiesPanel from '../../../src/games/snoopin/screens/turn/CasualtiesPanel.vue'
 import { groupsOf } from '../../../src/games/snoopin/screens/turn/casualtyWords.ts'
 import { chooserAt, emptyRecon, missingIn, opposite } from '../../../src/games/snoopin/screens/turn/reconDraft.ts'
 import { overview } from '../support/sampleViews.ts'
@@ -92,6 +95,15 @@ describe('orders', () => {
     expect(ordersInput(now, platoon!).teams).toEqual([21, 22, 23, 31, 32, 33])
   })
 
+  it('count the leaders beside the teams, but for teams that are bought alone', () => {
+    const led = { ...platoon!, squads: platoon!.squads.map((squad) => ({ ...squad, beside: 1 })) }
+    const fit = (nth: number) => led.squads[nth]!.teams.reduce((sum, team) => sum + team.fit, 0)
+    const two = withSquad(withSquad(noOrders(2), first!), second!)
+    expect(menBy(two, led)).toBe(fit(0) + fit(1) + 2)
+    const alone = third!.teams[0]!
+    expect(menBy(withTeam(two, third!.id, alone.id), led)).toBe(fit(0) + fit(1) + 2 + alone.fit)
+  })
+
   it('send whom a scenario says, and need not be of two squads then', () => {
     const one = withSquad(noOrders(2), first!)
     expect(problemIn(one, platoon!)).toBe('At least two squads go out.')
@@ -131,11 +143,31 @@ it('casualties stand by how they left the table, those of an earlier turn for th
   const groups = groupsOf([...casualties, { ...casualties[2]!, man: 9, turn: 4 }], 6)
   expect(groups.map(({ key, men }) => [key, men.length])).toEqual([
     ['earlier', 1],
-    ['evacuated', 1],
-    ['accompanied', 1],
     ['straggler', 1],
+    ['accompanied', 1],
+    ['evacuated', 1],
     ['killed', 1],
   ])
+})
+
+it('a casualty who has been rolled for shows it while the dice of others are entered', () => {
+  const [first, second] = casualties.filter(({ fate }) => fate === 'wounded')
+  const open = { ...first!, result: null, means: '', rolled: false }
+  const die = (face: number) => ({ face, sides: 8, passed: null })
+  const soFar: readonly LineView[] = [
+    {
+      ...{ text: 'Serious Injury, so far.', table: null, page: null, target: null, score: 7, result: null },
+      ...{ modifiers: [], numbers: {}, by: 'player', who: null, picked: false },
+      about: { collection: 'men', id: open.man, field: 'status' },
+      dice: [die(3), die(4)],
+    },
+  ]
+  const data = { ...turnData('casualties'), casualties: [open, { ...second!, result: null, rolled: false }] }
+  const panel = mount(CasualtiesPanel, { props: { data, subject: second!.man, soFar } })
+  const [done, asked] = panel.findAll('li').toSorted((a, b) => Number(a.classes('asked')) - Number(b.classes('asked')))
+  expect(done!.text()).toContain('Serious Injury, so far.')
+  expect(done!.findAll('.die text').map((one) => one.text())).toEqual(['3', '4'])
+  expect(asked!.text()).toContain('Your dice')
 })
 
 it('points are boxes: spent, kept, and those that no dice have given', () => {

@@ -156,12 +156,15 @@ const tiredTeam = team(13, '1-C', 'Cpl Whitehorse, J.', {
 
 const squad = (id: number, name: string, leader: string, leadership: number | null, teams: readonly TeamView[]) => ({
   ...{ id, name, leader, leadership },
+  fit: teams.reduce((sum, { fit }) => sum + fit, 1),
+  strength: teams.reduce((sum, { strength }) => sum + strength, 1),
   teams: teams.map((one) => ({ ...one, squad: id })),
 })
 
 export const platoon: ForceView = {
   ...{ id: 1, side: 1, kind: 'platoon', name: '3rd Platoon, Kilo', player: 'Ellis', troopQuality: 8, morale: 10 },
   ...{ confidence: 'Confident', supply: 'Average', note: '', fit: 32, strength: 36 },
+  headCount: { fit: 2, strength: 2 },
   headquarters: [
     man(101, '2ndLt Harlan, W.', { role: 'officer', roleName: 'Platoon leader', leadership: 1 }),
     man(102, 'SSgt Okafor, B.', { role: 'sergeant', roleName: 'Platoon sergeant', leadership: 1 }),
@@ -247,12 +250,13 @@ export const missionData = (holder: number | null, more: Partial<MissionData> = 
     {
       ...{ force: 1, name: '3rd Platoon, Kilo', player: 'Ellis', rolled: 9, spent: 0, left: 9, given: false },
       squads: platoon.squads.map(({ id, name, leader, teams }) => ({
+        beside: 0,
         ...{ id, name, leader },
         teams: teams.map((one) => going(one)),
       })),
       assets: [
-        { id: 2, name: 'Sniper Team', price: 2, bought: 0 },
-        { id: 3, name: 'Artillery', price: 8, bought: 0 },
+        { id: 2, name: 'Sniper Team', price: 2, bought: 0, own: null },
+        { id: 3, name: 'Artillery', price: 8, bought: 0, own: null },
       ],
       ...{ teamPrice: 2, squadPrice: 5, figures: 0, fatigue: [] },
     },
@@ -282,8 +286,8 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
   ...{ turn: 6, random: true, part, scenario: '', words: '', steps: stepsAt(part), sides },
   next: nextOf({ step: null, page: 'snoopin.turn', part: 'The turn', title: 'What is next', rolls: false }),
   rollOffs: [
-    { what: 'objectives', winner: 2 },
-    { what: 'edges', winner: 1 },
+    { what: 'objectives', winner: 2, words: 'The first objective is chosen by The local VC.' },
+    { what: 'edges', winner: 1, words: 'An edge is chosen by 3rd Platoon.' },
   ],
   ...{ pieces: 10, hotSpots: 'four, in the wood and the village' },
   objectives: [

@@ -1,6 +1,6 @@
-import type { ForcesData, ForceView, SquadView } from '../contract/forces.ts'
+import type { CountView, ForcesData, ForceView, SquadView } from '../contract/forces.ts'
 import { isGone } from '../rules/pools.ts'
-import type { Force, SnoopinState, Squad } from '../rules/state.ts'
+import type { Force, Man, SnoopinState, Squad } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
 import { leaderOf, manView } from './menView.ts'
 import { suggested } from './momentumView.ts'
@@ -22,7 +22,6 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
   const sealed = hidesRanks(state, sideId, holder)
   const own = state.men.filter(({ forceId }) => forceId === id)
   const men = own.map((man) => manView(state, man))
-  const there = men.filter(({ status }) => status === 'fit')
   const assets = state.assets.filter(({ forceId }) => forceId === id)
   const of = (kind: 'internal' | 'available') =>
     assets.filter((one) => one.kind === kind).map((one) => ({ id: one.id, name: one.name, price: one.price }))
@@ -30,9 +29,9 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
     ...{ id, side: sideId, name, troopQuality, morale, confidence, supply, note, men },
     kind: platoon ? 'platoon' : 'insurgency',
     player: playerOf(state, force),
-    fit: there.length,
-    strength: own.filter((man) => !man.replaced).length,
+    ...countOf(own),
     headquarters: men.filter(({ squad }) => squad === null),
+    headCount: countOf(own.filter(({ squadId }) => squadId === null)),
     squads: squadsOf(state, id).map((squad) => squadView(state, squad, sealed)),
     internal: of('internal'),
     available: of('available'),
@@ -43,12 +42,19 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
   }
 }
 
+/** Of places that have been filled, who fills them counts. */
+const countOf = (men: readonly Man[]): CountView => ({
+  fit: men.filter(({ status }) => status === 'fit').length,
+  strength: men.filter(({ replaced }) => !replaced).length,
+})
+
 function squadView(state: SnoopinState, { id, name }: Squad, sealed: boolean): SquadView {
   const leader = leaderOf(state, { squadId: id })
   return {
     ...{ id, name },
     leader: leader?.name ?? '',
     leadership: leader?.leadership ?? null,
+    ...countOf(state.men.filter(({ squadId }) => squadId === id)),
     teams: state.teams.filter(({ squadId }) => squadId === id).map((team) => teamView(state, team, sealed)),
   }
 }

@@ -1,3 +1,4 @@
+import { rowIn } from '../../../main/engine/state.ts'
 import type { GoingTeam, MissionData, MissionText, PlatoonOrders, SideMission } from '../contract/mission.ts'
 import { missionOf } from '../rules/missions.ts'
 import { isIneffective } from '../rules/fatigue.ts'
@@ -80,7 +81,9 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   const given = !waits && (teams.some(({ id }) => going.has(id)) || readySquads(state, turn, force.id) === 0)
   const goes = ({ id }: Team): GoingTeam['goes'] => {
     const row = going.get(id)
-    return row === undefined ? 'no' : row.purchaseId === null ? 'free' : 'bought'
+    if (row === undefined) return 'no'
+    if (row.purchaseId === null) return 'free'
+    return rowIn(state.purchases, row.purchaseId)?.squadId === null ? 'bought' : 'squad'
   }
   return {
     ...{ force: force.id, name: force.name, player: playerOf(state, force), given },
@@ -101,6 +104,8 @@ const squadView = (
 ): PlatoonOrders['squads'][number] => ({
   ...{ id: squad.id, name: squad.name },
   leader: leaderOf(state, { squadId: squad.id })?.name ?? '',
+  beside: state.men.filter(({ squadId, teamId, status }) => squadId === squad.id && teamId === null && status === 'fit')
+    .length,
   teams: state.teams
     .filter(({ squadId }) => squadId === squad.id)
     .map((team) => ({

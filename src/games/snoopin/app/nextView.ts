@@ -91,13 +91,21 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
       ...{ step: 'rollOff', input: { what }, rolls: true },
     }
   },
-  initiate: (state, turn) =>
-    isInitiated(state, turn)
-      ? { title: 'Begin the game', text: 'What acts at the start of a game is rolled now.', step: 'startGame' }
-      : {
-          title: 'Initiate the plan',
-          text: 'A die for lieutenant and medic; cards, and the units that are on the table.',
-        },
+  initiate(state, turn) {
+    if (!isInitiated(state, turn))
+      return {
+        title: 'Initiate the plan',
+        text: 'A die for lieutenant and medic; cards, and the units that are on the table.',
+      }
+    // A scenario says itself who deploys first.
+    if (turn.random && !hasRolledOff(state, turn, 'deploy'))
+      return {
+        title: 'Roll off for who deploys first',
+        text: 'Each side rolls its best Troop Quality die; the higher one says who deploys first.',
+        ...{ step: 'rollOff', input: { what: 'deploy' }, rolls: true },
+      }
+    return { title: 'Begin the game', text: 'What acts at the start of a game is rolled now.', step: 'startGame' }
+  },
   game: (_, { gameTurn }) => ({
     title: `Turn ${gameTurn ?? 1} of the game`,
     text: `Count what happens, note who is hit, then end the turn.${endWords(gameTurn ?? 1)}`,
@@ -146,10 +154,11 @@ const rolledBy = (state: SnoopinState, turn: Turn): ReadonlySet<number> =>
   new Set(ofTurn(state.momentum, turn).map(({ forceId }) => forceId))
 
 /** @returns what is rolled off for next; null once both have been. */
-export function openRollOff(state: SnoopinState, turn: Turn): 'objectives' | 'edges' | null {
-  const rolled = ofTurn(state.rollOffs, turn).map(({ what }) => what)
-  return (['objectives', 'edges'] as const).find((what) => !rolled.includes(what)) ?? null
-}
+export const openRollOff = (state: SnoopinState, turn: Turn): 'objectives' | 'edges' | null =>
+  (['objectives', 'edges'] as const).find((what) => !hasRolledOff(state, turn, what)) ?? null
+
+const hasRolledOff = (state: SnoopinState, turn: Turn, wanted: SnoopinState['rollOffs'][number]['what']): boolean =>
+  ofTurn(state.rollOffs, turn).some(({ what }) => what === wanted)
 
 /** @returns "d6, 4 or more": what must come for the game to go on after a turn; empty where nothing is rolled. */
 export function goesOn(gameTurn: number): string {

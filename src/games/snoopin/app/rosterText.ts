@@ -1,5 +1,5 @@
 import type { RosterText } from '../../../main/app/game.ts'
-import type { ForcesData, ForceView, ManView, TeamView } from '../contract/forces.ts'
+import type { CountView, ForcesData, ForceView, ManView, TeamView } from '../contract/forces.ts'
 import type { RankView } from '../contract/parts.ts'
 
 /** @returns the forces of both sides as plain text: team by team, and man by man. */
@@ -20,11 +20,14 @@ function insurgencyText({ ranks, specials, disillusioned, sealed }: NonNullable<
 const rankWords = (ranks: readonly RankView[]): string[] =>
   ranks.filter(({ rank }) => rank > 0).map(({ area, rank }) => `${area} ${rank}`)
 
-const platoonText = ({ headquarters, squads, men }: ForceView): readonly RosterText[] => [
-  headquarters.map(manCells),
+const countWords = ({ fit, strength }: CountView): string => `${fit} of ${strength}`
+
+const platoonText = ({ headquarters, headCount, squads, men }: ForceView): readonly RosterText[] => [
+  ...(headquarters.length === 0 ? [] : [`Headquarters, ${countWords(headCount)}`, headquarters.map(manCells)]),
   ...squads.flatMap((squad): RosterText[] => [
     '',
-    squad.leader === '' ? squad.name : `${squad.name}, ${squad.leader}`,
+    `${squad.leader === '' ? squad.name : `${squad.name}, ${squad.leader}`}, ${countWords(squad)}`,
+    besideTeams(men, squad.id).map(manCells),
     ...squad.teams.flatMap((team): RosterText[] => [
       teamText(team),
       men.filter((man) => man.team === team.id).map(manCells),
@@ -32,10 +35,14 @@ const platoonText = ({ headquarters, squads, men }: ForceView): readonly RosterT
   ]),
 ]
 
-function teamText({ name, troopQuality, morale, ranks, specials, fatigues, fit, strength }: TeamView): string {
+/** Leaders who stand beside the teams of their squad. */
+const besideTeams = (men: readonly ManView[], squad: number): readonly ManView[] =>
+  men.filter((man) => man.squad === squad && man.team === null)
+
+function teamText({ name, troopQuality, morale, ranks, specials, fatigues, ...count }: TeamView): string {
   const told = [...rankWords(ranks), ...[...specials, ...fatigues].map((one) => one.name)]
   const bears = told.length === 0 ? '' : `: ${told.join(', ')}`
-  return `  ${name}, d${troopQuality.sides}, Morale d${morale.sides}, ${fit} of ${strength}${bears}`
+  return `  ${name}, d${troopQuality.sides}, Morale d${morale.sides}, ${countWords(count)}${bears}`
 }
 
 const manCells = ({ name, roleName, leadership, quality, away, note }: ManView): string[] => [

@@ -55,9 +55,8 @@ const came: Readonly<Record<Exclude<Part, 'start' | 'over'>, Came>> = {
     gameTurn === null ? '' : gameOver ? counted(gameTurn, 'turn', 'turns') : `turn ${gameTurn}`,
   assessment: (state, turn) => pointsOf(state, turn, 'points'),
   casualties(state, turn) {
-    const hurt = ofTurn(state.casualties, turn).filter(({ fate }) => fate === 'wounded')
-    const rolled = hurt.filter(({ category }) => category !== null).length
-    return hurt.length === 0 ? 'none' : `${rolled} of ${hurt.length}`
+    const { length } = ofTurn(state.casualties, turn)
+    return length === 0 ? 'none' : counted(length, 'man', 'men')
   },
   points: (state, turn) => pointsOf(state, turn, 'campaignPoints'),
   development(state, turn, isDone) {

@@ -1,14 +1,13 @@
 import type { FlowOf, StretchStep } from '../../../main/app/game.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import { flow } from '../rules/flow.ts'
-import type { Part, SnoopinState } from '../rules/state.ts'
+import type { SnoopinState } from '../rules/state.ts'
 import { nextView } from './nextView.ts'
 import { turnUnderWay } from './who.ts'
 
 /** A step that needs no word of the players. */
 interface Wordless {
   readonly step: string
-  readonly part: Part
   /** What the run of such steps is called; of the same run as the one before where it is the same. */
   readonly run: string
   /** The players may do something else here first. */
@@ -19,13 +18,13 @@ const afterAction = 'the rest of the after action'
 
 /** In the order of the turn. A step that may come more than once is a run by itself each time. */
 const wordless: readonly Wordless[] = [
-  { step: 'rollMomentum', part: 'orders', run: 'the momentum' },
-  { step: 'rollOff', part: 'reconnoiter', run: 'the roll-off' },
-  { step: 'startGame', part: 'initiate', run: 'the start of the game', waits: true },
-  { step: 'openMissions', part: 'assessment', run: 'the missions', waits: true },
-  { step: 'recoverCasualties', part: 'casualties', run: afterAction },
-  { step: 'recordPoints', part: 'points', run: afterAction },
-  { step: 'returnToDuty', part: 'return', run: afterAction, waits: true },
+  { step: 'rollMomentum', run: 'the momentum' },
+  { step: 'rollOff', run: 'the roll-off' },
+  { step: 'startGame', run: 'the start of the game', waits: true },
+  { step: 'openMissions', run: 'the missions', waits: true },
+  { step: 'recoverCasualties', run: afterAction },
+  { step: 'recordPoints', run: afterAction },
+  { step: 'returnToDuty', run: afterAction, waits: true },
 ]
 
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
@@ -36,17 +35,15 @@ function nextStep(state: SnoopinState): StretchStep | null {
   const at = wordless.findIndex(({ step }) => step === next?.step)
   const found = wordless[at]
   if (!next || !found) return null
-  const { step, part, run, waits = false } = found
-  const { title, page } = flow.find((one) => one.part === part)!
+  const { step, run, waits = false } = found
+  const { part, title, page } = flow.find((one) => one.part === state.tour[0]!.part)!
   const input = next.input
   return {
     // Two rolls of one step are two stretches: what was thrown ahead for the one is not the other's.
-    part:
-      run === afterAction ? `after:${part === 'return' ? 'return' : 'casualties'}` : `${step}:${JSON.stringify(input)}`,
+    part: run === afterAction ? `after:${waits ? 'return' : 'casualties'}` : `${step}:${JSON.stringify(input)}`,
     title: capital(run),
     order: at,
-    steps: wordless.slice(at).filter((one) => one.run === run && (one.part === 'return') === (part === 'return'))
-      .length,
+    steps: wordless.slice(at).filter((one) => one.run === run && (one.waits ?? false) === waits).length,
     phase: { phase: part, title, page },
     ...{ step, input, waits },
   }

@@ -2,7 +2,7 @@ import { rowById, rowIn } from '../../../main/engine/state.ts'
 import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
 import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
-import { lostInGame } from '../rules/casualties.ts'
+import { leftOf, lostInGame, tablesInOrder } from '../rules/casualties.ts'
 import { barredBy } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
@@ -14,6 +14,7 @@ import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { poolViews } from './poolViews.ts'
 import { roleNames } from './rowWords.ts'
+import { winWords } from '../rules/steps/before/reconnoiter.ts'
 import { scoreViews } from './scoreViews.ts'
 import { marginWords } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
@@ -54,7 +55,9 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
   const sides = ofTurn(state.sideTurns, turn)
   return {
     ...{ turn: number, random, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winner: winnerId },
-    rollOffs: ofTurn(state.rollOffs, turn).map(({ what, winnerId: winner }) => ({ what, winner })),
+    rollOffs: ofTurn(state.rollOffs, turn).map(({ what, winnerId: winner }) => ({
+      ...{ what, winner, words: winWords(what, rowById(state.sides, winner, 'side').name) },
+    })),
     objectives: ofTurn(state.objectives, turn).map(({ quarter, place, sideId }) => ({ quarter, place, side: sideId })),
     chooser: chooserOf(state, turn),
     edges: sides.filter(({ edge }) => edge !== '').map(({ sideId, edge }) => ({ side: sideId, edge })),
@@ -97,13 +100,28 @@ function chooserOf(state: SnoopinState, turn: Turn): number | null {
 const teamName = (state: SnoopinState, man: Man | undefined): string =>
   man?.teamId ? (rowIn(state.teams, man.teamId)?.name ?? '') : ''
 
-/** Those hit in this turn, and men whose whereabouts were unknown when it began or are still. */
+/** Men whose whereabouts were unknown when the turn began or are still, then those hit in it, in the order of the dice. */
 function casualtyViews(state: SnoopinState, turn: Turn): CasualtyView[] {
   const open = state.casualties.filter(
     ({ turnId, manId, rolledTurnId }) =>
       turnId < turn.id && (rolledTurnId === turn.id || rowIn(state.men, manId)?.status === 'unknown'),
   )
-  return [...ofTurn(state.casualties, turn), ...open].map((one) => casualtyView(state, one, turn))
+  const inOrder = (all: readonly Casualty[]) => all.toSorted((a, b) => placeOf(state, a) - placeOf(state, b))
+  return [...inOrder(open), ...byFate(ofTurn(state.casualties, turn)).flatMap(inOrder)].map((one) =>
+    casualtyView(state, one, turn),
+  )
+}
+
+/** Men are rolled for in the order of the log. */
+const placeOf = ({ men }: SnoopinState, { manId }: Casualty): number => men.findIndex(({ id }) => id === manId)
+
+/** Who is rolled for by the tables in their order, then who is not: the killed and the captured. */
+function byFate(all: readonly Casualty[]): Casualty[][] {
+  const wounded = all.filter(({ fate }) => fate === 'wounded')
+  return [
+    ...tablesInOrder.map((left) => wounded.filter((one) => leftOf(one) === left)),
+    ...(['killed', 'captured'] as const).map((fate) => all.filter((one) => one.fate === fate)),
+  ]
 }
 
 /** What came out for a man in an earlier turn is open again until he has been rolled for in this one. */

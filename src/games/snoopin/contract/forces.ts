@@ -42,7 +42,13 @@ export interface TeamView {
   readonly sealed: boolean
 }
 
-export interface SquadView {
+/** Men who are counted together: all of a squad, or the headquarters. */
+export interface CountView {
+  readonly fit: number
+  readonly strength: number
+}
+
+export interface SquadView extends CountView {
   readonly id: number
   readonly name: string
   readonly leader: string
@@ -70,7 +76,10 @@ export interface ForceView {
   readonly note: string
   readonly fit: number
   readonly strength: number
+  /** Who belongs to no squad, the lost among them. */
   readonly headquarters: readonly ManView[]
+  /** Of the headquarters; with those of the squads they add up to the platoon's. */
+  readonly headCount: CountView
   readonly squads: readonly SquadView[]
   readonly men: readonly ManView[]
   readonly internal: readonly AssetView[]

@@ -11,6 +11,7 @@ const insurgency = { kind: 'pick', label: 'Insurgency', from: 'insurgencies' } a
 const team = { kind: 'pick', label: 'Team', from: 'teams' } as const
 const man = { kind: 'pick', label: 'Man', from: 'men' } as const
 const player = { kind: 'text', label: 'Player', most: 60, otherwise: '' } as const
+const inHead = { kind: 'text', most: 60, help: 'Left empty: the platoon has none.', otherwise: '' } as const
 const rank = { kind: 'number', least: 0, most: 3 } as const
 const die = { kind: 'number', least: 6, most: 12, unit: 'sides' } as const
 const quality = {
@@ -142,9 +143,9 @@ export const snoopinForms = defineForms({
       name,
       ...quality,
       ...levels,
-      officer: { kind: 'text', label: 'Platoon leader', most: 60, otherwise: '' },
-      sergeant: { kind: 'text', label: 'Platoon sergeant', most: 60, otherwise: '' },
-      medic: { kind: 'text', label: 'Medic', most: 60, otherwise: '' },
+      officer: { ...inHead, label: 'Platoon leader' },
+      sergeant: { ...inHead, label: 'Platoon sergeant' },
+      medic: { ...inHead, label: 'Medic' },
     },
   },
   addSquad: {

@@ -21,8 +21,8 @@ export interface GoingTeam {
   readonly fit: number
   readonly fatigue: string
   readonly ineffective: boolean
-  /** Sent by orders that are given; "bought" with its price. */
-  readonly goes: 'no' | 'free' | 'bought'
+  /** Sent by orders that are given: freely, bought by itself, or with a whole squad that was bought. */
+  readonly goes: 'no' | 'free' | 'bought' | 'squad'
 }
 
 export interface PlatoonOrders {
@@ -38,6 +38,8 @@ export interface PlatoonOrders {
     readonly id: number
     readonly name: string
     readonly leader: string
+    /** Fit men beside its teams, who go along as soon as a team of it goes that was not bought alone. */
+    readonly beside: number
     readonly teams: readonly GoingTeam[]
   }[]
   readonly assets: readonly {
@@ -45,6 +47,8 @@ export interface PlatoonOrders {
     readonly name: string
     readonly price: number
     readonly bought: number
+    /** It is a team or a squad of the platoon itself, bought by sending that; null of any other. */
+    readonly own: 'team' | 'squad' | null
   }[]
   /** Prices of a further fireteam and squad of the own platoon. */
   readonly teamPrice: number

@@ -79,7 +79,8 @@ export interface TurnData {
   readonly next: NextView | null
   readonly steps: readonly StepView[]
   readonly sides: readonly SideName[]
-  readonly rollOffs: readonly { readonly what: string; readonly winner: number }[]
+  /** With its result in a sentence: "An edge is chosen by Kilo." */
+  readonly rollOffs: readonly { readonly what: string; readonly winner: number; readonly words: string }[]
   readonly pieces: number | null
   readonly hotSpots: string
   readonly objectives: readonly { readonly quarter: number; readonly place: string; readonly side: number }[]

@@ -28,16 +28,25 @@ export interface Unrecovered {
 
 /**
  * @returns for whom the turn rolls: each figure with a Serious Wound, and those of earlier turns whose whereabouts are
- * unknown, on the table of stragglers again (p. 10-18).
+ * unknown, on the table of stragglers again (p. 10-18); in the order in which they are rolled for.
  */
 export function unrecovered({ men, casualties }: SnoopinState, turnId: number): Unrecovered[] {
-  return men.flatMap((man): Unrecovered[] => {
+  const sought: Unrecovered[] = []
+  const hurt: Unrecovered[] = []
+  for (const man of men) {
     const hit = casualties.find((one) => one.turnId === turnId && one.manId === man.id)
-    if (hit?.fate === 'wounded' && hit.category === null) return [{ man, left: hit.left ?? 'straggler', casualty: hit }]
-    if (man.status !== 'unknown' || man.sinceTurnId === turnId) return []
-    return [{ man, left: 'straggler', casualty: casualties.findLast((one) => one.manId === man.id) ?? null }]
-  })
+    if (hit?.fate === 'wounded' && hit.category === null) hurt.push({ man, left: leftOf(hit), casualty: hit })
+    else if (man.status === 'unknown' && man.sinceTurnId !== turnId)
+      sought.push({ man, left: 'straggler', casualty: casualties.findLast((one) => one.manId === man.id) ?? null })
+  }
+  return [...sought, ...tablesInOrder.flatMap((left) => hurt.filter((one) => one.left === left))]
 }
+
+/** The tables in the order in which they are rolled on: whoever is recovered from the first rolls on one of the others. */
+export const tablesInOrder: readonly Left[] = ['straggler', 'accompanied', 'evacuated']
+
+/** How a wounded figure left the table; of one of whom it was not said, as of a straggler. */
+export const leftOf = ({ left }: Pick<Casualty, 'left'>): Left => left ?? 'straggler'
 
 /** @returns the men of a force who were lost as POWs in a turn: known when the game ended, or found out after it. */
 export function powsOf({ men, casualties }: SnoopinState, force: number, turnId: number): Man[] {

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { PlatoonOrders } from '../../contract/mission.ts'
+import type { GoingTeam, PlatoonOrders } from '../../contract/mission.ts'
 import type { snoopinSteps } from '../../contract/steps.ts'
 
 /** Orders as they are being written: who goes, and what is bought. */
@@ -118,10 +118,16 @@ export function fatigueBy(draft: OrdersDraft, { squads }: PlatoonOrders): string
   )
 }
 
+/** How a team of a squad goes. */
+type Goes = (team: GoingTeam) => ReturnType<typeof goesBy>
+
+/** @returns how many men of a squad go: those of its teams, and who leads it beside them unless each was bought alone. */
+export function menOf({ teams, beside }: PlatoonOrders['squads'][number], goes: Goes): number {
+  const going = teams.filter((team) => goes(team) !== 'no')
+  const leads = going.some((team) => goes(team) !== 'bought') ? beside : 0
+  return going.reduce((men, { fit }) => men + fit, leads)
+}
+
 /** @returns how many men go. */
 export const menBy = (draft: OrdersDraft, { squads }: PlatoonOrders): number =>
-  squads.reduce(
-    (sum, { id, teams }) =>
-      sum + teams.reduce((men, team) => men + (goesBy(draft, id, team.id) === 'no' ? 0 : team.fit), 0),
-    0,
-  )
+  squads.reduce((sum, squad) => sum + menOf(squad, ({ id }) => goesBy(draft, squad.id, id)), 0)

@@ -94,6 +94,19 @@ describe('forces', () => {
     expect(cells).toMatchObject({ kind: 'insurgency', insurgency: { ranks: [{}, {}, {}, {}], sealed: false } })
   })
 
+  it('count headquarters, squads and teams so that they add up to the platoon', () => {
+    const table = new AfterTable({ part: 'orders' }).putMan('Able', { teamId: null, role: 'squadLeader' })
+    table.putMan('Baker', { status: 'returnPool' }).putMan('Cole', { status: 'dead', replaced: true })
+    const [platoon] = forcesView(table.state, null).forces
+    expect(platoon).toMatchObject({ fit: 11, strength: 12, headCount: { fit: 1, strength: 1 } })
+    const [squad] = platoon!.squads
+    expect(squad).toMatchObject({ fit: 10, strength: 11 })
+    expect(squad!.teams.reduce((sum, { fit }) => sum + fit, 1)).toBe(squad!.fit)
+    const text = rosterText(forcesView(table.state, null)).flat(2).join('\n')
+    expect(text).toContain('Headquarters, 1 of 1')
+    expect(text).toContain('1st squad, Able, 10 of 11')
+  })
+
   it('keep ranks from the other side where both agreed to it', () => {
     const { state } = new AfterTable({ ranksSealed: true })
       .put('teams', ids.a, { reaction: 3 })
@@ -140,7 +153,7 @@ describe('the turn', () => {
       mission: 'Over Run',
       reconnoiter: '10 pieces',
       game: '6 turns',
-      casualties: '0 of 1',
+      casualties: '2 men',
       development: '',
     })
   })
@@ -153,6 +166,22 @@ describe('the turn', () => {
     ])
     table.do('recoverCasualties', {}, [3, 4])
     expect(turnView(table.state, null).casualties[0]).toMatchObject({ result: 'Incapacitating Injury', rolled: true })
+  })
+
+  it('lists them in the order in which the slip asks for their dice', () => {
+    const table = new AfterTable()
+    table.hit('Able', 'killed').hit('Baker', 'wounded', 'evacuated').hit('Cole', 'wounded', 'accompanied')
+    table.hit('Gant', 'wounded', 'straggler').hit('Dunn', 'wounded', 'straggler')
+    const unknown = { status: 'unknown', category: 'whereaboutsUnknown', sinceTurnId: ids.turn1 } as const
+    table.putMan('Moss', unknown).add('casualties', {
+      ...{ turnId: ids.turn1, manId: table.man('Moss').id, fate: 'wounded', left: 'straggler' },
+      ...{ category: 'whereaboutsUnknown', rolledTurnId: ids.turn1 },
+    })
+    const order = ['Moss', 'Dunn', 'Gant', 'Cole', 'Baker']
+    expect(turnView(table.state, null).casualties.map(({ name }) => name)).toEqual([...order, 'Able'])
+    table.do('recoverCasualties', {}, [3, 2, 2, 2, 2, 2, 8, 8, 8, 8])
+    const asked = table.lines.filter(({ faces }) => faces.length > 0).map(({ text }) => text.split(/[: ]/)[0])
+    expect(asked).toEqual(order)
   })
 
   it('rolls again for who was lost sight of in an earlier turn', () => {

@@ -71,6 +71,15 @@ describe('p. 5: defining the force', () => {
     )
   })
 
+  it('says whom a headquarters lacks', () => {
+    const table = snoopinBegun()
+    const force = { ...rated, side: table.side(0), player: '' }
+    table.do('addForce', { ...force, ...nobody, medic: 'Doc Penn', name: 'One' })
+    expect(table.said).toContain('Its headquarters has no platoon leader, no platoon sergeant.')
+    table.do('addForce', { ...force, officer: 'Lt A', sergeant: 'Sgt B', medic: 'Doc C', name: 'Two' })
+    expect(table.said).not.toContain('headquarters has no')
+  })
+
   it('knows dice of 6, 8, 10 and 12', () => {
     const table = snoopinBegun()
     const force = { ...rated, ...nobody, side: table.side(0), name: 'X', troopQuality: 7 }

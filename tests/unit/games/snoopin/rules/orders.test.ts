@@ -215,10 +215,17 @@ describe('p. 8: initiate plan', () => {
     expect(along(6)).toEqual(['Lt Hale', 'Doc Penn'])
   })
 
+  it('of a 6 says who is not there to come', () => {
+    const table = snoopinLaidOut()
+    table.put('men', table.man('Lt Hale').id, { status: 'returnPool' }).do('initiatePlan', plan, [6])
+    expect(table.said).toContain('Doc Penn comes along; the platoon has no fit lieutenant.')
+  })
+
   it('asks no die of who has neither, and nothing twice', () => {
     const table = snoopinLaidOut()
     for (const name of ['Lt Hale', 'Doc Penn']) table.put('men', table.man(name).id, { status: 'returnPool' })
     table.do('initiatePlan', plan)
+    expect(table.said).toContain('neither a lieutenant nor a medic who is fit: nobody comes along.')
     expect(table.refused('initiatePlan', plan)).toContain('start the game')
   })
 

@@ -25,9 +25,13 @@ interface Along {
 
 /** A die for each platoon that has a lieutenant or a medic to bring. */
 function comeAlong(scene: Scene, turn: Turn): void {
-  const platoons = platoonsOf(scene.state)
-    .map((force): Along => ({ force, men: whoMay(scene, force) }))
-    .filter(({ men }) => men.length > 0)
+  const all = platoonsOf(scene.state).map((force): Along => ({ force, men: whoMay(scene, force) }))
+  const platoons = all.filter(({ men }) => men.length > 0)
+  for (const { force, men } of all)
+    if (men.length === 0)
+      scene.note(`${force.name} has neither a lieutenant nor a medic who is fit: nobody comes along.`, {
+        ...{ collection: 'forces', id: force.id },
+      })
   const rolls = scene.rollAll(
     attached,
     platoons.map(({ force: { id, name } }) => ({ subject: id, why: name })),
@@ -37,16 +41,25 @@ function comeAlong(scene: Scene, turn: Turn): void {
     const { of } = roll.row.gives
     const along = of === 1 && men.length > 1 ? [chooseOne(scene, force, men)] : men.slice(0, of)
     for (const { id: manId } of along) scene.add('accompanying', { turnId: turn.id, manId })
-    const who = along.length === 0 ? 'nobody comes along' : `${along.map(({ name }) => name).join(' and ')} come along`
-    scene.tell(roll, `${force.name}: ${along.length === 1 ? `${along[0]!.name} comes along` : who}.`, {
-      ...{ collection: 'forces', id: force.id },
-    })
+    const rest = of > along.length ? `; ${lackingOf(men)}` : ''
+    scene.tell(roll, `${force.name}: ${alongWords(along)}${rest}.`, { collection: 'forces', id: force.id })
   })
 }
 
+function alongWords(along: readonly Man[]): string {
+  if (along.length === 0) return 'nobody comes along'
+  return `${along.map(({ name }) => name).join(' and ')} ${along.length === 1 ? 'comes' : 'come'} along`
+}
+
+const headRoles = ['officer', 'medic'] as const
+
+/** Of a six both may come: says who is not there. */
+const lackingOf = (men: readonly Man[]): string =>
+  men.some(({ role }) => role === 'officer') ? 'the platoon has no fit medic' : 'the platoon has no fit lieutenant'
+
 /** One lieutenant and one medic of the headquarters, who are fit. */
 const whoMay = ({ state }: Scene, { id }: Force): Man[] =>
-  (['officer', 'medic'] as const).flatMap((role) => {
+  headRoles.flatMap((role) => {
     const man = state.men.find(
       (one) => one.forceId === id && one.squadId === null && one.role === role && one.status === 'fit',
     )

@@ -43,7 +43,7 @@ export const rollOff = stepOf<RollOff>(
       const about = { collection: 'rollOffs', id }
       scene.tellDice(first!, `${sides[0]!.name}: ${a}.`, { about })
       scene.tellDice(second!, `${sides[1]!.name}: ${b}.`, { about })
-      scene.note(`${wins[what]} ${winner.name}.`, about)
+      scene.note(winWords(what, winner.name), about)
       return
     }
   },
@@ -54,6 +54,9 @@ const wins = {
   edges: 'An edge is chosen by',
   deploy: 'Who deploys first is said by',
 }
+
+/** @returns what a roll-off came to, in a sentence. */
+export const winWords = (what: RollOff['what'], winner: string): string => `${wins[what]} ${winner}.`
 
 /** @returns the side that won a roll-off; null before it. */
 function winnerOf({ rollOffs }: SnoopinState, { id }: Turn, what: RollOff['what']): number | null {

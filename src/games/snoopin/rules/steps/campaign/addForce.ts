@@ -37,6 +37,11 @@ export const addForce = stepOf<AddForce>(
     addLeader(scene, id, officer, 'officer')
     addLeader(scene, id, sergeant, 'sergeant')
     addLeader(scene, id, medic, 'medic')
+    const missing = isInsurgency ? [] : headOf({ officer, sergeant, medic }).filter((one) => one.name === '')
+    if (missing.length > 0)
+      scene.note(`Its headquarters has no ${missing.map(({ title }) => title).join(', no ')}.`, {
+        ...{ collection: 'forces', id },
+      })
   },
 )
 
@@ -45,6 +50,13 @@ export function mustBeDice(...dice: readonly number[]): void {
   if (!dice.every((die) => ladder.some((one) => one === die)))
     refuse('Troop Quality and Morale are dice of 6, 8, 10 or 12 sides.')
 }
+
+/** The headquarters of a platoon; a name that is left empty: it has none. */
+const headOf = ({ officer, sergeant, medic }: Pick<AddForce, 'officer' | 'sergeant' | 'medic'>) => [
+  { title: 'platoon leader', name: officer },
+  { title: 'platoon sergeant', name: sergeant },
+  { title: 'medic', name: medic },
+]
 
 function addLeader(scene: Scene, force: Force['id'], name: string, role: Role): void {
   if (name !== '') addMan(scene, { forceId: force, squadId: null, teamId: null, name, role })

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
+import { nextView } from '../../../../../src/games/snoopin/app/nextView.ts'
+import { snoopinFlow } from '../../../../../src/games/snoopin/app/stretch.ts'
+import { turnView } from '../../../../../src/games/snoopin/app/turnView.ts'
+import { buysNothing, snoopinLaidOut, snoopinOrders, snoopinSent } from '../../../../support/snoopinTable.ts'
+
+const ordersOf = (table: ReturnType<typeof snoopinOrders>) => missionView(table.state, null).platoons[0]!
+
+/** The men of teams that go, and the leaders beside them but where each was bought alone. */
+const counted = ({ squads }: ReturnType<typeof ordersOf>) =>
+  squads.reduce((sum, { teams, beside }) => {
+    const going = teams.filter(({ goes }) => goes !== 'no')
+    const leads = going.some(({ goes }) => goes !== 'bought') ? beside : 0
+    return going.reduce((men, { fit }) => men + fit, sum + leads)
+  }, 0)
+
+describe('figures that go', () => {
+  it.each([
+    ['three teams of two squads, with the leaders of both', {}, 8],
+    ['a team bought alone, without its leader', { boughtTeams: ['3-A'] }, 10],
+    ['a whole squad bought', { boughtSquads: ['Squad 3'] }, 13],
+  ] as const)('%s', (_, more: { boughtTeams?: readonly string[]; boughtSquads?: readonly string[] }, figures) => {
+    const table = snoopinOrders()
+    const boughtSquads = (more.boughtSquads ?? []).map((name) => table.found(table.state.squads, name).id)
+    const orders = { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '1-B', '2-A'), boughtSquads }
+    const platoon = ordersOf(table.do('giveOrders', { ...orders, boughtTeams: table.ids(...(more.boughtTeams ?? [])) }))
+    expect([platoon.figures, counted(platoon)]).toEqual([figures, figures])
+  })
+
+  it('say how each team went', () => {
+    const table = snoopinOrders()
+    const squads = [table.found(table.state.squads, 'Squad 3').id]
+    const orders = { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A') }
+    table.do('giveOrders', { ...orders, boughtTeams: table.ids('2-B'), boughtSquads: squads })
+    expect(ordersOf(table).squads.map(({ teams }) => teams.map(({ goes }) => goes))).toEqual([
+      ['free', 'no'],
+      ['free', 'bought'],
+      ['squad', 'squad'],
+    ])
+  })
+})
+
+describe('assets of the own platoon that were agreed', () => {
+  it('stand on the list with their price, and how often they were bought', () => {
+    const table = snoopinOrders()
+    const force = table.force(0)
+    const agree = (name: string, price: number) => table.do('addAsset', { force, kind: 'available', name, price })
+    agree('Squad from own platoon', 4)
+    agree('Fireteam from own platoon', 1)
+    agree('Tank', 3)
+    expect(ordersOf(table).assets).toMatchObject([
+      { name: 'Squad from own platoon', own: 'squad', price: 4, bought: 0 },
+      { name: 'Fireteam from own platoon', own: 'team', price: 1, bought: 0 },
+      { name: 'Tank', own: null, price: 3, bought: 0 },
+    ])
+    const squads = [table.found(table.state.squads, 'Squad 3').id]
+    const tank = [{ asset: table.found(table.state.assets, 'Tank').id, count: 1 }]
+    const orders = { force, teams: table.ids('1-A', '2-A'), boughtTeams: table.ids('2-B') }
+    table.do('giveOrders', { ...orders, boughtSquads: squads, assets: tank })
+    expect(ordersOf(table).assets.map(({ bought }) => bought)).toEqual([1, 1, 1])
+    expect(ordersOf(table).left).toBe(1)
+  })
+})
+
+describe('roll-offs', () => {
+  it('are told in a sentence as long as the turn lasts', () => {
+    const table = snoopinSent().do('rollOff', { what: 'objectives' }, [2, 7]).do('rollOff', { what: 'edges' }, [7, 2])
+    expect(turnView(table.state, null).rollOffs.map(({ words }) => words)).toEqual([
+      'The first objective is chosen by The cells.',
+      'An edge is chosen by Kilo.',
+    ])
+  })
+
+  it('for who deploys first comes before the game, and is kept', () => {
+    const table = snoopinLaidOut().do('initiatePlan', { fogCards: [], units: [] }, [1])
+    expect(nextView(table.state)).toMatchObject({ step: 'rollOff', input: { what: 'deploy' } })
+    expect(snoopinFlow.next(table.state)).toMatchObject({ step: 'rollOff', phase: { phase: 'initiate' } })
+    table.do('rollOff', { what: 'deploy' }, [8, 1])
+    expect(nextView(table.state)).toMatchObject({ step: 'startGame' })
+    expect(turnView(table.do('startGame').state, null).rollOffs).toContainEqual(
+      expect.objectContaining({ what: 'deploy', words: 'Who deploys first is said by Kilo.' }),
+    )
+  })
+
+  it('may be left to agreement: the game begins without one', () => {
+    const table = snoopinLaidOut().do('initiatePlan', { fogCards: [], units: [] }, [1])
+    expect(table.do('startGame').part).toBe('game')
+  })
+})
