@@ -32,6 +32,11 @@ export class RuleError extends Error {
     this.code = code
     this.wanted = wanted
   }
+
+  /** Why, where it is said elsewhere that nothing was changed. */
+  get reason(): string {
+    return this.message.replace(/ Nothing was changed\.$/, '')
+  }
 }
 
 /** @returns a refusal as it stands in a list of them: that nothing was changed is said once, above the list. */

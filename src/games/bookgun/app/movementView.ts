@@ -1,4 +1,4 @@
-import { RuleError } from '../../../main/engine/errors.ts'
+import { refusalOf } from '../../../main/engine/refusal.ts'
 import { missing, rowOf } from '../../../main/engine/table.ts'
 import type {
   BesideView,
@@ -26,11 +26,11 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
   const { fields } = bookgunForms.move
   const choices = (field: keyof Asked, options: readonly { value: string; label: string }[]): OptionView[] =>
     options.map(({ value, label }) => ({
-      ...{ value, label, refused: refusedWith(state, troop, { ...asked, [field]: value }) },
+      ...{ value, label, refused: whyNot(state, troop, { ...asked, [field]: value }) },
       usual: usualMove(state, troop)[field] === value,
     }))
-  const tried = planOrRefusal(state, troop, asked)
-  const plan = typeof tried === 'string' ? null : tried
+  const refused = whyNot(state, troop, asked)
+  const plan = refused === null ? planOf(state, troop, asked) : null
   return {
     troop: { id, name: troop.name, leader: troop.leader, fit: fitOf(troop) },
     formations: choices('formation', fields.formation.options),
@@ -41,7 +41,7 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
     ends: choices('ends', fields.ends.options),
     besides: besides(state, troop, asked),
     plan: plan && planView(plan),
-    refused: typeof tried === 'string' ? tried : null,
+    refused,
     explained: explained(state, asked),
     leaderWords: leaderWords(troop, asked),
     table: tableRows(state, plan),
@@ -49,20 +49,11 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
   }
 }
 
-/** @returns the plan of a move, or why it cannot be. */
-function planOrRefusal(state: BookgunState, troop: Troop, asked: Asked): MovePlan | string {
-  try {
-    return planMove(bookgunCopy.rulesOf(state), state, troop, asked)
-  } catch (error) {
-    if (error instanceof RuleError) return error.message.replace(' Nothing was changed.', '')
-    throw error
-  }
-}
+const planOf = (state: BookgunState, troop: Troop, asked: Asked): MovePlan =>
+  planMove(bookgunCopy.rulesOf(state), state, troop, asked)
 
-function refusedWith(state: BookgunState, troop: Troop, asked: Asked): string | null {
-  const tried = planOrRefusal(state, troop, asked)
-  return typeof tried === 'string' ? tried : null
-}
+const whyNot = (state: BookgunState, troop: Troop, asked: Asked): string | null =>
+  refusalOf(() => planOf(state, troop, asked))
 
 const flags = ['prone', 'leaderless', 'carrying', 'backs', 'water'] as const
 
@@ -70,7 +61,7 @@ const besides = (state: BookgunState, troop: Troop, asked: Asked): BesideView[] 
   flags.map((value) => ({
     value,
     label: bookgunForms.move.fields[value].label,
-    refused: refusedWith(state, troop, { ...asked, [value]: true }),
+    refused: whyNot(state, troop, { ...asked, [value]: true }),
     usual: usualMove(state, troop)[value],
   }))
 

@@ -14,7 +14,7 @@ import type {
   RosterUnit,
 } from '../contract/rosters.ts'
 import { checkFormation, checkLoose, openPlaces, wantsLeader } from '../rules/roster/checks.ts'
-import { formationTypes, keyedParts, keyOfPart, keyOfType, type KeyedPart } from '../rules/roster/parts.ts'
+import { formationTypes, keyedParts, keyOfPart, keyOfType, wholePart, type KeyedPart } from '../rules/roster/parts.ts'
 import { commanderOf } from '../rules/sealing.ts'
 import { forceOf } from '../rules/game.ts'
 import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
@@ -23,7 +23,7 @@ import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
 /** @returns all rosters of the campaign, how far they keep to the organisation, and what they can be made of. */
 export const rostersView = (state: BookgunState): RostersView => ({
   title: state.tour[0]?.title ?? '',
-  nations: nationViews,
+  nations: nationViews(state),
   forces: (['army', 'insurgents', 'civilians'] as const).map((force) => forceView(state, force)),
   leaderBesides: state.tour[0]?.leaderBesides ?? false,
 })
@@ -42,8 +42,9 @@ function mobilitiesOf({ part }: KeyedPart): PartView['mobilities'] {
   return mobilities.filter(({ value }) => fits(value)).map(({ value, label }) => ({ key: value, label }))
 }
 
-function partView(keyed: KeyedPart): PartView {
-  const { key, part } = keyed
+function partView(state: BookgunState, keyed: KeyedPart): PartView {
+  const { key } = keyed
+  const part = wholePart(state, keyed.part)
   return {
     ...{ key, title: part.title, figures: sizeOf(part), vehicles: part.vehicles ?? 0 },
     sizeUnsaid: part.sizeUnsaid === true,
@@ -63,6 +64,7 @@ const typesOf = (force: Force, nation: string | null): FormationType[] => {
 }
 
 const nationView = (
+  state: BookgunState,
   key: string,
   force: Force,
   nation: string | null,
@@ -70,13 +72,13 @@ const nationView = (
   size: number | null,
 ): NationView => ({
   ...{ key, force, title, size, types: typesOf(force, nation) },
-  parts: keyedParts.filter((part) => part.force === force && part.nation === nation).map(partView),
+  parts: keyedParts.filter((part) => part.force === force && part.nation === nation).map((part) => partView(state, part)),
 })
 
-const nationViews: readonly NationView[] = [
-  ...nations.map(({ id, title, squad }) => nationView(id, 'army', id, title, sizeOf(squad))),
-  nationView('insurgents', 'insurgents', null, 'Insurgents', sizeOf(cell)),
-  nationView('civilians', 'civilians', null, 'Civilians', null),
+const nationViews = (state: BookgunState): NationView[] => [
+  ...nations.map(({ id, title, squad }) => nationView(state, id, 'army', id, title, sizeOf(squad))),
+  nationView(state, 'insurgents', 'insurgents', null, 'Insurgents', sizeOf(wholePart(state, cell))),
+  nationView(state, 'civilians', 'civilians', null, 'Civilians', null),
 ]
 
 function forceView(state: BookgunState, force: Force): ForceView {
@@ -150,7 +152,7 @@ function unitView(state: BookgunState, unit: Unit): RosterUnit {
   const key = keyOfPart(unit)
   const { part } = keyedParts.find((one) => one.key === key)!
   return {
-    ...{ id, name, leader, mobility, games, part: key, partTitle: part.title, wantsLeader: wantsLeader(unit) },
+    ...{ id, name, leader, mobility, games, part: key, partTitle: part.title, wantsLeader: wantsLeader(state, unit) },
     figures: state.figures
       .filter(({ unitId }) => unitId === id)
       .toSorted((a, b) => Number(b.leads) - Number(a.leads) || a.id - b.id)

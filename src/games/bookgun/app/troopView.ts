@@ -7,7 +7,7 @@ import { seenBy } from '../rules/sight.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
 import type { bookgunSteps } from '../rules/steps/bookgunSteps.ts'
 import { actsIn, whyNotFire } from '../rules/turn.ts'
-import { refusalOf } from './trial.ts'
+import { refusalOfStep } from './trial.ts'
 
 /** @param holder the player who looks: his own markers show him what stands under them. */
 export function troopView(state: BookgunState, troop: Troop, holder: number | null): TroopView {
@@ -146,7 +146,7 @@ const actionsOf = (state: BookgunState, troop: Troop): readonly ActionView[] =>
 
 function refusal(state: BookgunState, troop: Troop, action: TroopAction): string | null {
   const asked = inputOf(state, troop, action)
-  return asked === null ? null : refusalOf(state, action, { troop: troop.id, ...asked })
+  return asked === null ? null : refusalOfStep(state, action, { troop: troop.id, ...asked })
 }
 
 /** The plainest input of a step, to be tried; null for one that hangs on what its form says. */
@@ -175,7 +175,7 @@ function inputOf(state: BookgunState, troop: Troop, action: TroopAction): object
     case 'mount': {
       if (troop.mobility === 'cavalry' || troop.mobility === 'bicycles') return { carrier: null }
       const carrier = state.troops.find(
-        (one) => !one.gone && refusalOf(state, 'mount', { troop: troop.id, carrier: one.id }) === null,
+        (one) => !one.gone && refusalOfStep(state, 'mount', { troop: troop.id, carrier: one.id }) === null,
       )
       return { carrier: carrier?.id ?? null }
     }

@@ -23,7 +23,7 @@ import { unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { jokerMovement } from '../rules/tables/joker.ts'
 import { rulesOfEngagement } from '../rules/tables/organisation.ts'
 import { actsIn, cardIn, isJokerHere, mayAnswer, openDraw, sideOfCard, toAct, toRally } from '../rules/turn.ts'
-import { refusalOf } from './trial.ts'
+import { refusalOfStep } from './trial.ts'
 import { troopView } from './troopView.ts'
 
 const nothing: TurnView = {
@@ -56,9 +56,9 @@ export function turnView(state: BookgunState, holder: number | null): TurnView {
     deck: { left: leftInDeck(state.dealt, initiative), of: initiative.cards.length },
     joker: jokerView(state),
     roe: roeView(state),
-    draw: refusalOf(state, 'drawCard', {}),
+    draw: refusalOfStep(state, 'drawCard', {}),
     endPhase: endPhase(state),
-    start: phase === 'setUp' ? refusalOf(state, 'startPlay', {}) : null,
+    start: phase === 'setUp' ? refusalOfStep(state, 'startPlay', {}) : null,
     charges: there.filter(({ charging }) => charging).map(named),
     toRally: phase === 'morale' ? toRally(state).map(named) : [],
     carriers: there.filter(carries).map((troop) => ({
@@ -193,7 +193,7 @@ function roeView(state: BookgunState): TurnView['roe'] {
 function endPhase(state: BookgunState): TurnView['endPhase'] {
   const { phase } = gameOf(state)
   const title = flow.find((one) => one.phase === phase)?.end ?? ''
-  const plain = refusalOf(state, 'endPhase', { restPasses: false })
-  const rest = plain === null ? null : refusalOf(state, 'endPhase', { restPasses: true })
+  const plain = refusalOfStep(state, 'endPhase', { restPasses: false })
+  const rest = plain === null ? null : refusalOfStep(state, 'endPhase', { restPasses: true })
   return { title, refused: plain === null ? null : (rest ?? null), restPasses: plain !== null && rest === null }
 }

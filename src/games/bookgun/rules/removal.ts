@@ -1,4 +1,4 @@
-import { fitOf, hasLeader, inGame, troopById } from './game.ts'
+import { fitOf, gameOf, hasLeader, inGame, troopById } from './game.ts'
 import { aboutTroop, type Scene } from './scene.ts'
 import { openCommander } from './sealing.ts'
 import type { Troop } from './state.ts'
@@ -14,6 +14,12 @@ export function remove(scene: Scene, id: number, words: string): void {
   const draw = openDraw(scene.state)
   if (draw?.troopId === id) scene.patch('draws', draw.id, { troopId: null })
   endIfDone(scene)
+}
+
+/** A unit is shaken or routs, and charges nobody any more (p. 12). */
+export function breakUnit(scene: Scene, { id }: Pick<Troop, 'id'>, spirit: 'shaken' | 'routed'): void {
+  const { turn } = gameOf(scene.state)
+  scene.patch('troops', id, { spirit, brokeTurn: turn, charging: false, mustCharge: false })
 }
 
 /** Men are lost, wounded ones last; who has nobody left goes off the table. */

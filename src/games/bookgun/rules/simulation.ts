@@ -1,4 +1,4 @@
-import { RuleError } from '../../../main/engine/errors.ts'
+import { refusalOf } from '../../../main/engine/refusal.ts'
 import { isFilled } from '../../../main/engine/missing.ts'
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import { rowOf } from '../../../main/engine/table.ts'
@@ -222,15 +222,8 @@ function ways(state: BookgunState, troop: Troop, draw: Draw): Asked[] {
   ]
 }
 
-function canMove(state: BookgunState, troop: Troop, asked: Asked): boolean {
-  try {
-    planMove(bookgunCopy.rulesOf(state), state, troop, asked)
-    return true
-  } catch (error) {
-    if (error instanceof RuleError) return false
-    throw error
-  }
-}
+const canMove = (state: BookgunState, troop: Troop, asked: Asked): boolean =>
+  refusalOf(() => planMove(bookgunCopy.rulesOf(state), state, troop, asked)) === null
 
 /** By the table where its numbers are there; else it is taken for one without a leader near. */
 function rallying(state: BookgunState, troop: Troop): Decision {

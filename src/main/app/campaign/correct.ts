@@ -3,6 +3,7 @@ import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError, type Wanted } from '../../engine/errors.ts'
+import { refusalOf } from '../../engine/refusal.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { playStep, StepStopped } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
@@ -132,14 +133,8 @@ function playAgain(tour: OpenTour, again: Again): Came {
 /** @returns why today's rules refuse an entry as it was entered; null where they play it, or ask something new first. */
 export function refusedToday(tour: OpenTour, entry: Entry): string | null {
   const amendment: Amendment = { entry: entry.id, answers: [], dice: 'program' }
-  try {
-    playCorrected(tour, { state: tour.file.stateAt(entry.parent), entry, amendment, at: '', inItsTurn: true })
-    return null
-  } catch (error) {
-    if (error instanceof StepStopped) return null
-    if (error instanceof RuleError) return error.message.replace(/ Nothing was changed\.$/, '')
-    throw error
-  }
+  const again = { state: tour.file.stateAt(entry.parent), entry, amendment, at: '', inItsTurn: true }
+  return refusalOf(() => playCorrected(tour, again))
 }
 
 function playCorrected({ game, file }: OpenTour, { state, entry, amendment, at }: Again): Came {

@@ -2,7 +2,7 @@ import { groupWeapons } from '../organisation/irregulars.ts'
 import { figuresOf, platoonsInCompany, sizeOf, type Part } from '../organisation/shape.ts'
 import { labelOf, partWords } from '../organisation/words.ts'
 import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
-import { formationTypes, groupParts, keyedParts, keyOfPart, keyOfType } from './parts.ts'
+import { formationTypes, groupParts, keyedParts, keyOfPart, keyOfType, wholePart } from './parts.ts'
 
 /** How a roster stands to the organisation (p. 6-7). One that breaks it can be kept: it is only said. */
 
@@ -25,20 +25,16 @@ const broken = (text: string, wayOut: string, unitId: number | null = null): Che
   ...{ text, kept: false, wayOut, unitId },
 })
 
-const partOfUnit = (unit: Unit): Part => keyedParts.find(({ key }) => key === keyOfPart(unit))!.part
+const partOfUnit = (state: BookgunState, unit: Unit): Part =>
+  wholePart(state, keyedParts.find(({ key }) => key === keyOfPart(unit))!.part)
 
 /** Figures of a unit that were not lost. */
 const there = (state: BookgunState, { id }: Unit): readonly FigureRow[] =>
   state.figures.filter(({ unitId, lostIn }) => unitId === id && lostIn === null)
 
-const wanted = (state: BookgunState, part: Part, choice: string | null) => {
-  const all = figuresOf(part, choice)
-  return part.kind === 'cell' && state.tour[0]!.leaderBesides ? [...all, all.at(-1)!] : all
-}
-
 /** @returns the places of a unit that are open, those of its leader first. */
 export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
-  const part = partOfUnit(unit)
+  const part = partOfUnit(state, unit)
   const own = there(state, unit)
   if (part.vehicles !== undefined) {
     const missing = Math.max(0, part.vehicles - own.filter(({ kind }) => kind === 'vehicle').length)
@@ -46,7 +42,7 @@ export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
   }
   if (part.sizeUnsaid) return []
   const rest = [...own]
-  return wanted(state, part, unit.choice).flatMap(({ leads, role, weapon }) => {
+  return figuresOf(part, unit.choice).flatMap(({ leads, role, weapon }) => {
     const at = rest.findIndex((one) => (leads ? one.leads : !one.leads && one.weapon === weapon && one.role === role))
     if (at >= 0) {
       rest.splice(at, 1)
@@ -57,11 +53,12 @@ export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
 }
 
 /** Should it have a leader? */
-export const wantsLeader = (unit: Unit): boolean => partOfUnit(unit).figures.some(({ leads }) => leads)
+export const wantsLeader = (state: BookgunState, unit: Unit): boolean =>
+  partOfUnit(state, unit).figures.some(({ leads }) => leads)
 
 /** @returns what is said of one unit by itself. */
 export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
-  const part = partOfUnit(unit)
+  const part = partOfUnit(state, unit)
   const own = there(state, unit)
   if (part.vehicles !== undefined) {
     const count = own.filter(({ kind }) => kind === 'vehicle').length
@@ -76,7 +73,7 @@ export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
   const lines: Check[] = []
   if (open.some(({ label }) => label === 'leader'))
     lines.push(broken(`${unit.name} has no leader`, 'Add one, or take the unit out', unit.id))
-  const size = wanted(state, part, unit.choice).length
+  const size = sizeOf(part)
   const others = open.filter(({ label }) => label !== 'leader')
   const strays = own.length - (size - open.length)
   if (others.length > 0 && strays > 0)
@@ -102,7 +99,7 @@ const chosenWords = ({ choice }: Unit, { options = [] }: Part): string =>
 export function checkFormation(state: BookgunState, formation: FormationRow): readonly Check[] {
   const units = state.units.filter(({ formationId }) => formationId === formation.id)
   return [
-    ...countChecks(formation, units),
+    ...countChecks(state, formation, units),
     ...platoonChecks(state, formation),
     ...units.flatMap((unit) => checkUnit(state, unit)),
   ]
@@ -112,13 +109,13 @@ export function checkFormation(state: BookgunState, formation: FormationRow): re
 export const checkLoose = (state: BookgunState, units: readonly Unit[]): readonly Check[] =>
   units.flatMap((unit) => checkUnit(state, unit))
 
-function countChecks(formation: FormationRow, units: readonly Unit[]): readonly Check[] {
+function countChecks(state: BookgunState, formation: FormationRow, units: readonly Unit[]): readonly Check[] {
   const type = formationTypes.find(({ key }) => key === keyOfType(formation))!
   const cells = units.filter(({ part }) => part === 'cell').length
   const parts = formation.kind === 'group' ? groupParts(Math.max(1, cells)) : type.parts
   const lines = parts.map(({ part, count }) => {
     const has = units.filter((unit) => unit.part === part.id).length
-    const text = `${count === 1 ? part.title : `${count} × ${part.title}`}${sizeSaid(part)}`
+    const text = `${count === 1 ? part.title : `${count} × ${part.title}`}${sizeSaid(wholePart(state, part))}`
     if (has === count) return kept(text)
     const short = `${part.title}: ${has} of ${count}`
     return broken(

@@ -12,7 +12,7 @@ import {
 import { nations } from '../organisation/nations.ts'
 import { partsOf, squadsInPlatoon, type Nation, type Part, type Parts } from '../organisation/shape.ts'
 import { refuse } from '../game.ts'
-import type { FormationKind, Force, Mobility } from '../state.ts'
+import type { BookgunState, FormationKind, Force, Mobility } from '../state.ts'
 
 /** What rosters can be made of, by keys: "canada.squad", "insurgents.cell"; "canada.infantry", "insurgents.group". */
 
@@ -119,6 +119,13 @@ export const partOf = (key: string): KeyedPart =>
 /** @throws RuleError `bad-input` for a key that there is not. */
 export const formationTypeOf = (key: string): FormationType =>
   formationTypes.find((one) => one.key === key) ?? refuse(`There is no formation "${key}" in the organisation.`)
+
+/** @returns a part as the campaign has it: a cell's leader is one of the fourteen, or stands besides them (switch of a ruling). */
+export function wholePart({ tour }: Pick<BookgunState, 'tour'>, part: Part): Part {
+  if (part.kind !== 'cell' || !tour[0]?.leaderBesides) return part
+  const last = part.figures.at(-1)!
+  return { ...part, figures: part.figures.with(-1, { ...last, count: last.count + 1 }) }
+}
 
 /** @returns how a part gets about unless its player says otherwise. */
 export const usualMobility = ({ kind }: Part): Mobility =>

@@ -1,7 +1,7 @@
 import { counted, fitOf, hasLeader, inGame, mustBe, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
 import { fallBack } from '../fallBack.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'
-import { lose, loseLeader, remove } from '../removal.ts'
+import { breakUnit, lose, loseLeader, remove } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { endIfDone, mustTryToRally } from '../turn.ts'
@@ -103,8 +103,8 @@ const noted: Readonly<Record<Noted, Told>> = {
   },
 }
 
-function breaks(scene: Scene, { id }: Troop, spirit: 'shaken' | 'routed'): string {
-  scene.patch('troops', id, { spirit, brokeTurn: mustPlay(scene.state).turn, charging: false, mustCharge: false })
+function breaks(scene: Scene, troop: Troop, spirit: 'shaken' | 'routed'): string {
+  breakUnit(scene, troop, spirit)
   return spirit === 'shaken' ? 'is shaken' : 'routs'
 }
 

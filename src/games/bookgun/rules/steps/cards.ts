@@ -1,4 +1,5 @@
 import { leftInDeck } from '../../../../main/engine/dealing.ts'
+import { refusalOf } from '../../../../main/engine/refusal.ts'
 import { initiative } from '../deck.ts'
 import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideDoes, sideWords } from '../game.ts'
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
@@ -72,15 +73,8 @@ export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
 /** Could it charge in the open, over clear ground? */
 export function mayCharge(scene: Scene, troop: Troop): boolean {
   if (troop.waiting || troop.kind === 'marker' || troop.spirit !== 'fit') return false
-  try {
-    planMove({ table: (book) => scene.table(book) }, scene.state, troop, {
-      ...usualMove(scene.state, troop),
-      way: 'charge',
-    })
-    return true
-  } catch {
-    return false
-  }
+  const charge = { ...usualMove(scene.state, troop), way: 'charge' } as const
+  return refusalOf(() => planMove({ table: (book) => scene.table(book) }, scene.state, troop, charge)) === null
 }
 
 /** The joker's side names a unit and rolls what becomes of it; naming does not use up its move (ruling). */

@@ -1,5 +1,6 @@
 import { areApart, counted, fitOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
+import { breakUnit } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { seenBy } from '../sight.ts'
 import type { Troop } from '../state.ts'
@@ -57,7 +58,8 @@ export const closeCombat = stepOf<CloseCombat>(
       return
     }
     const lost = loser === attacker ? troop : enemy
-    scene.patch('troops', loser, { spirit: passed ? 'shaken' : 'routed', brokeTurn: turn, prone: false })
+    breakUnit(scene, lost, passed ? 'shaken' : 'routed')
+    scene.patch('troops', loser, { prone: false })
     const how = passed ? 'falls back a normal move, shaken' : 'routs'
     scene.note(`${met}: ${lost.name} has lost and ${how}.${saidBy(words)}`, aboutTroop(lost, 'spirit'))
   },

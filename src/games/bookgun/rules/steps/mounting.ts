@@ -1,5 +1,5 @@
 import { rowOf } from '../../../../main/engine/table.ts'
-import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse } from '../game.ts'
+import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse, troopById } from '../game.ts'
 import type { Dismount, HandleGun, Mount, OneTroop, SendScouts, Stampede } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
 import { isBoat, isVehicle, planMove, walks } from '../movement/plan.ts'
@@ -220,6 +220,8 @@ export const scoutsBack = stepOf<OneTroop>(troopTitle('Back'), (scene, { troop: 
   mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
   const scouts = onTable(scene.state, id)
   if (scouts.kind !== 'scouts') refuse(`${scouts.name} are no scouts.`)
+  const parent = troopById(scene.state, scouts.parentId!)
+  if (parent.gone) refuse(`${parent.name} is out of the game: ${scouts.name} go on alone.`)
   bringScoutsBack(scene, scouts)
   endIfDone(scene)
 })

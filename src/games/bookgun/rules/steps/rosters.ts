@@ -20,6 +20,7 @@ import {
   keyOfType,
   partOf,
   usualMobility,
+  wholePart,
   type KeyedPart,
 } from '../roster/parts.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -124,16 +125,10 @@ function newUnit(
     for (let i = 0; i < count; i++) addVehicle(scene, id, null)
     return id
   }
-  const all = wholePart(scene.state, part)
+  const all = figuresOf(wholePart(scene.state, part))
   mustBeWhole(figures ?? all.length, 1, 60, 'Figures')
   for (const figure of sized(all, figures ?? all.length)) addMan(scene, id, figure)
   return id
-}
-
-/** A cell has its leader among the fourteen, or besides them where that was said (switch of a ruling). */
-function wholePart(state: BookgunState, part: Part): readonly Figure[] {
-  const all = figuresOf(part)
-  return part.kind === 'cell' && state.tour[0]!.leaderBesides ? [...all, all.at(-1)!] : all
 }
 
 /** So many figures of a part: its first ones, or more of the last kind. */

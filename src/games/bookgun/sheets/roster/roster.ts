@@ -64,7 +64,7 @@ function unitOf(state: BookgunState, unit: Unit): RosterUnit {
   return {
     name: unit.name,
     leader: unit.leader,
-    led: wantsLeader(unit),
+    led: wantsLeader(state, unit),
     figures: withLeaderFirst([...own, ...neverTaken(openPlaces(state, unit).map(openPlace), own)]),
     note: noteOfPart(part, unit.choice !== null),
   }

@@ -1,5 +1,5 @@
 import { rowById } from '../../../../main/engine/state.ts'
-import { endDevelopment, recuperate } from './developTeams.ts'
+import { endDevelopment } from './developTeams.ts'
 import { teamsOut } from '../development.ts'
 import type { BuildInsurgency } from '../inputs.ts'
 import { areaNames, insurgencyForce, insurgencyOf, mayBuild } from '../insurgency.ts'
@@ -30,7 +30,7 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
     scene.tell(roll, `${force.name}: a Special Development.`, about)
     rollSpecial(scene, turn, id, force.name)
   } else raise(scene, before, outcome, force.name, roll)
-  if (isDeveloped(scene.state, turn)) endDevelopment(scene)
+  if (isDeveloped(scene.state, turn)) endDevelopment(scene, turn)
 })
 
 const whyNot = ({ sideTurns }: SnoopinState, { id }: Turn): string =>
@@ -73,8 +73,7 @@ export const closeDevelopment = stepOf(inTurn('development is closed'), (scene) 
   if (!isDeveloped(scene.state, turn)) refuse('Develop the teams that went out first.')
   if (mayBuild(scene.state, turn)) scene.note('The insurgents pass.')
   else scene.note('Nothing more is developed.')
-  recuperate(scene, turn)
-  endDevelopment(scene)
+  endDevelopment(scene, turn)
 })
 
 /** Have the teams that went out been developed? */

@@ -34,8 +34,7 @@ export const developTeams = stepOf<DevelopTeams>(inTurn('combat development'), (
   }
   learn(scene, turn, learning)
   tire(scene, turn, teams, learning)
-  recuperate(scene, turn)
-  if (!mayBuild(scene.state, turn)) endDevelopment(scene)
+  if (!mayBuild(scene.state, turn)) endDevelopment(scene, turn)
 })
 
 function mustBeNew(scene: Scene, { id }: Turn): void {
@@ -84,13 +83,15 @@ function fatigue(scene: Scene, turn: Turn, team: Team, roll: TableRoll<typeof co
 }
 
 /** A team that was not sent sheds all combat stress. */
-export function recuperate(scene: Scene, turn: Turn): void {
+function recuperate(scene: Scene, turn: Turn): void {
   for (const { id, name } of restingTeams(scene.state, turn.id)) {
     scene.note(`${name} has sat out this turn, and recovers.`, { collection: 'teams', id })
     scene.remove('fatigues', ({ teamId }) => teamId === id)
   }
 }
 
-export function endDevelopment(scene: Scene): void {
+/** Development is over, by whatever step came last: only now may a team that sat out recover. */
+export function endDevelopment(scene: Scene, turn: Turn): void {
+  recuperate(scene, turn)
   scene.patch('tour', scene.state.tour[0]!.id, { part: 'return' })
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { movementView } from '../../../../../src/games/bookgun/app/movementView.ts'
 import { rostersView } from '../../../../../src/games/bookgun/app/rostersView.ts'
 import { sealedView } from '../../../../../src/games/bookgun/app/sealedView.ts'
@@ -43,6 +43,14 @@ describe('The turn', () => {
       side!.troops[0]!.actions.find((one) => one.action === action)!.refused
     expect(refusal(army, 'move')).toBeNull()
     expect(refusal(insurgents, 'move')).toBe('The card is black: the Army acts.')
+  })
+
+  it('shows a bug as a bug, not as something that may be done', () => {
+    const bug = vi.spyOn(bookgunSystem.steps.pass, 'run').mockImplementation(() => {
+      throw new TypeError('a bug')
+    })
+    expect(() => turnView(bookgunGame().card('8S').state, null)).toThrow('a bug')
+    bug.mockRestore()
   })
 
   it('shows the joker’s chart with what came up', () => {

@@ -163,6 +163,16 @@ describe('Scouts (p. 16)', () => {
     expect(table.troop('Section')).toMatchObject({ figures: 7, lost: 1 })
   })
 
+  it('scouts of a fallen unit have nobody to go back to, and stay on the table', () => {
+    const table = bookgunGame({ army: { Section: {}, Other: {} } })
+    table.do('sendScouts', { troop: table.id('Section'), figures: 2 })
+    table.do('casualties', { troop: table.id('Section'), killed: 5 })
+    expect(table.refused('scoutsBack', { troop: table.id('Scouts of Section') })).toBe(
+      'Section is out of the game: Scouts of Section go on alone.',
+    )
+    expect(table.troop('Scouts of Section')).toMatchObject({ gone: false, figures: 2 })
+  })
+
   it('mobs have none', () => {
     const table = bookgunGame({ mobs: { Crowd: 'nobody' } })
     expect(table.refused('sendScouts', { troop: table.id('Crowd'), figures: 2 })).toContain('no scouts')

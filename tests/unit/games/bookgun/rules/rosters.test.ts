@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rostersView } from '../../../../../src/games/bookgun/app/rostersView.ts'
 import { checkFormation, openPlaces } from '../../../../../src/games/bookgun/rules/roster/checks.ts'
 import { formationTypes } from '../../../../../src/games/bookgun/rules/roster/parts.ts'
 import type { FormationRow } from '../../../../../src/games/bookgun/rules/state.ts'
@@ -62,6 +63,18 @@ describe('Organisation (p. 6-7)', () => {
     const cell = (leaderBesides: boolean) =>
       sizes(bookgunCampaign({ leaderBesides }).do('addUnit', { part: 'insurgents.cell', name: 'Cell' }))['Cell']
     expect([cell(false), cell(true)]).toEqual([14, 15])
+  })
+
+  it('with its leader besides the fourteen a cell has fifteen, in whatever is said of it (switch of a ruling)', () => {
+    const table = bookgunCampaign({ leaderBesides: true })
+    table.do('addFormation', { type: 'insurgents.group', name: 'Group', whole: true })
+    const { forces, nations } = rostersView(table.state)
+    const [group] = forces.find(({ force }) => force === 'insurgents')!.formations
+    const said = group!.checks.filter(({ text }) => text.includes('Cell')).map(({ text }) => text)
+    expect(said[0]).toBe('4 × Cell, 15 each')
+    expect(said[1]).toBe('Cell 1: leader, 1 gunner (LMG), 1 gunner (RPG), 12 fighters')
+    const { size, parts } = nations.find(({ key }) => key === 'insurgents')!
+    expect([size, parts[0]!.figures, parts[0]!.words]).toEqual([15, 15, expect.stringContaining('12 fighters')])
   })
 
   it('a group of four cells has an HMG, a recoilless rifle and an LSAM', () => {

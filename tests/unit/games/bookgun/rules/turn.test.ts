@@ -254,6 +254,17 @@ describe('Close combat and morale (p. 12)', () => {
     expect(fought(false).troop('Cell').spirit).toBe('routed')
   })
 
+  it('of two that charge each other the loser charges no more, and the phase can end', () => {
+    const table = bookgunGame()
+      .moves('8S', 'Section', { way: 'charge', enemyInches: 2 }, [3, 3, 3, 3])
+      .moves('8H', 'Cell', { way: 'charge', enemyInches: 2 }, [3, 3, 3, 3])
+    while (table.phase !== 'close') table.endPhase()
+    const [attacker, defender] = [table.id('Section'), table.id('Cell')]
+    table.do('closeCombat', { attacker, defender, loser: defender, passed: false })
+    expect(table.troop('Cell')).toMatchObject({ spirit: 'routed', charging: false, mustCharge: false })
+    expect(table.endPhase().phase).toBe('morale')
+  })
+
   it('routed units try to rally in the morale phase of a later turn, and are removed when they fail (ruling)', () => {
     const table = bookgunGame().fill(['rally', 'insurgents', 'hasLeader', '1-3'])
     const troop = table.id('Cell')

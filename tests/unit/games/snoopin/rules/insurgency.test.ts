@@ -70,6 +70,19 @@ describe('Building the Insurgency (p. 19)', () => {
     expect(table.do('developTeams', { teams: [] }).part).toBe('return')
   })
 
+  it('nobody went out, all being worn out: whichever step ends development, they recover (p. 18)', () => {
+    const worn = () => {
+      const table = drawn().tired(ids.a, 'morale').tired(ids.b, 'morale').tired(ids.c, 'morale')
+      table.state = { ...table.state, committed: [] }
+      return table
+    }
+    for (const table of [build(worn(), 2), worn().do('closeDevelopment')]) {
+      expect(table.part).toBe('return')
+      expect(table.state.fatigues).toEqual([])
+      expect(table.said).toContain('1-A has sat out this turn, and recovers.')
+    }
+  })
+
   it('or it passes, once the teams have been developed', () => {
     expect(drawn().refused('closeDevelopment')).toContain('Develop the teams')
     const table = drawn().do('developTeams', { teams: [] }).do('closeDevelopment')

@@ -51,7 +51,7 @@ export function foresee(state: FngState, given: FormValues, dice: readonly InSig
     const seers = seersOf(scene, values).filter(({ newcomer }) => !newcomer)
     return seen(scene, seers, !values.again, new Map(dice.map(({ figure, faces }) => [figure, faces])))
   } catch (error) {
-    if (error instanceof RuleError) return { ...nothing, refused: error.message.replace(' Nothing was changed.', '') }
+    if (error instanceof RuleError) return { ...nothing, refused: error.reason }
     throw error
   }
 }

@@ -63,10 +63,8 @@ export function diceOf(
   try {
     action.run(scene, checkValues(action.fields, values, state) as never)
   } catch (error) {
-    if (error instanceof RuleError && batches.length === 0) return { batches, refused: told(error) }
+    if (error instanceof RuleError && batches.length === 0) return { batches, refused: error.reason }
     if (!(error instanceof Enough) && !(error instanceof RuleError)) throw error
   }
   return { batches, refused: null }
 }
-
-const told = ({ message }: RuleError): string => message.replace(' Nothing was changed.', '')
