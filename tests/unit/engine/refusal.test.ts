@@ -10,7 +10,9 @@ const wanted = { kind: 'dice', throws: [] } as const
 
 describe('refusalOf', () => {
   it('is the reason that the rules give, without what is said of every refusal', () => {
-    expect(refusalOf(throwing(new RuleError('bad-input', 'Nobody is hit. Nothing was changed.')))).toBe('Nobody is hit.')
+    expect(refusalOf(throwing(new RuleError('bad-input', 'Nobody is hit. Nothing was changed.')))).toBe(
+      'Nobody is hit.',
+    )
   })
 
   it('is null of what can be done, and of what asks something first', () => {

@@ -72,7 +72,9 @@ const nationView = (
   size: number | null,
 ): NationView => ({
   ...{ key, force, title, size, types: typesOf(force, nation) },
-  parts: keyedParts.filter((part) => part.force === force && part.nation === nation).map((part) => partView(state, part)),
+  parts: keyedParts
+    .filter((part) => part.force === force && part.nation === nation)
+    .map((part) => partView(state, part)),
 })
 
 const nationViews = (state: BookgunState): NationView[] => [
