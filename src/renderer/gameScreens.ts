@@ -19,6 +19,8 @@ export interface GameRoute {
   readonly under?: string
   /** Id of the help page about it. */
   readonly help: string
+  /** Its player works here with what he has sealed: who comes to it with that open finds it open. */
+  readonly keepsOpen?: true
 }
 
 /** The way into the program for what has been kept by hand. */

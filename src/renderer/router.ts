@@ -52,4 +52,7 @@ const ofTheProgram: readonly RouteRecordRaw[] = [
 
 /** @returns a game's pages: their addresses follow that of the tour, their names say whose they are. */
 export const ofGame = ({ routes }: GameScreens): readonly RouteRecordRaw[] =>
-  routes.map(({ name, path, component }) => ({ path: `/tour/:campaign${path}`, name, component }))
+  routes.map(({ name, path, component, keepsOpen = false }) => ({
+    ...{ path: `/tour/:campaign${path}`, name, component },
+    meta: { keepsOpen },
+  }))

@@ -6,8 +6,8 @@ import { useCampaign } from '../stores/campaign.ts'
 import { usePlayers } from '../stores/players.ts'
 
 /**
- * Covers what a player has sealed, on whatever page it lies open: at H, when the page is left or the program closed, and
- * after a while without a key or a press. What he has written meanwhile waits for him.
+ * Covers what a player has sealed, on whatever page it lies open: at H, when the page is left (but for one where he
+ * works with it) or the program closed, and after a while without key or pointer. What he has written waits for him.
  */
 export function useCover(): void {
   const tour = useCampaign()
@@ -24,7 +24,7 @@ export function useCover(): void {
   })
   useUntouched(cover)
   const forget = router.beforeEach((to, from) => {
-    if (to.path !== from.path) cover()
+    if (to.path !== from.path && to.meta['keepsOpen'] !== true) cover()
   })
   // Who had it when the program was last closed need not be who opens it.
   onMounted(cover)

@@ -125,7 +125,7 @@ describe.each([
         press('h')
       },
     ],
-    ['twenty seconds without a key', () => vi.advanceTimersByTime(20_000)],
+    ['twenty seconds without key or mouse', () => vi.advanceTimersByTime(20_000)],
     ['leaving the page', (to: (path: string) => Promise<unknown>) => to('/tour/Suoi%20Da.tour')],
     ['closing the program', () => window.dispatchEvent(new Event('pagehide'))],
   ])('is covered by %s', async (_, how) => {
@@ -134,6 +134,20 @@ describe.each([
     await flushPromises()
     expect(holder()).toBeNull()
   })
+})
+
+it('what lies open stays so for whoever moves the mouse', async () => {
+  const { region, take } = await open('/sides', await withMine())
+  await allHere()
+  await region('Players').findAll('button').at(-1)!.trigger('click')
+  await take('Tom')
+  for (const way of ['pointermove', 'wheel', 'input', 'pointerdown']) {
+    vi.advanceTimersByTime(15_000)
+    window.dispatchEvent(new Event(way))
+  }
+  expect(holder()).not.toBeNull()
+  vi.advanceTimersByTime(20_000)
+  expect(holder()).toBeNull()
 })
 
 it('who held the machine when the program closed is asked again', async () => {

@@ -92,6 +92,26 @@ describe('plan and orders', () => {
     expect(app.text()).not.toContain('Over Run')
   })
 
+  it('is there at once on the page where the machine was handed over, and still on the page of the orders', async () => {
+    const { app, press, take, router, region } = await open('/turn')
+    await press('Show me')
+    await take('Ellis')
+    expect(region('Mission of 3rd Platoon, Kilo, for Ellis alone').text()).toContain('Over Run')
+    await router.push({ name: 'snoopin.mission' })
+    await flushPromises()
+    expect(app.text()).toContain('Over Run')
+    await router.push({ name: 'snoopin.turn' })
+    await flushPromises()
+    expect(app.text()).not.toContain('Over Run')
+  })
+
+  it('leads to the turn for what is not its own', async () => {
+    const next = nextOf({ title: 'Roll off for the edges', step: 'rollOff', page: 'snoopin.turn' })
+    const { region } = await open('/mission', { overview: overviewData({ next }) })
+    expect(region('What is next').find('button').exists()).toBe(false)
+    expect(region('What is next').get('a').text()).toContain('Go to it')
+  })
+
   it('sends two squads freely, a third for its price, and nothing that is too dear', async () => {
     const { app, region, press, taken } = await open('/mission')
     const orders = () => region('Orders').get('button')
@@ -204,7 +224,7 @@ describe('the turn', () => {
     await press('Local Force')
     await press('Main Force')
     await app.get('#fog-1').setValue(1)
-    await press('Roll who comes along')
+    await press('Roll for who comes along')
     expect(taken('initiatePlan')).toEqual([
       {
         fogCards: [{ side: 1, cards: 1 }],
@@ -214,6 +234,14 @@ describe('the turn', () => {
         ],
       },
     ])
+  })
+
+  it('says before a press whose dice a form will take', async () => {
+    localStorage.setItem('dice', 'player')
+    const { app, press, taken } = await open('/turn', at('initiate'))
+    expect(app.text()).not.toContain('Roll for who')
+    await press('Enter dice for who comes along')
+    expect(taken('initiatePlan')).toHaveLength(1)
   })
 
   it('notes the game as it goes', async () => {

@@ -33,6 +33,7 @@ export const snoopinScreens: GameScreens = {
       help: 'mission',
       path: '/snoopin/mission',
       component: () => import('./mission/MissionScreen.vue'),
+      keepsOpen: true,
     },
     {
       name: 'snoopin.platoon',

@@ -85,7 +85,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       list(
         'Hand over covers the screen until the other player says that he has it.',
-        'What is sealed is covered again by Put it down, by H, by leaving the page, and after 20 seconds without a key.',
+        'What is sealed is covered again by Put it down, by H, by leaving the page, and after 20 seconds without key or mouse.',
         'Ctrl K hands the machine over from any page.',
         'What is sealed is kept from the screen, the journal, the search and the sheets. It stands in the file as it is: who opens it with another program can read it.',
       ),

@@ -80,7 +80,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       list(
         'Hand over covers the screen until the other player says that he has it.',
-        'What is sealed is covered again by Put it down, by H, by leaving the page, and after 20 seconds without a key. What you were writing waits for you.',
+        'What is sealed is covered again by Put it down, by H, by leaving the page, and after 20 seconds without key or mouse. What you were writing waits for you.',
         'Figures that are put on the table at the set-up are covered at once. Where anything is sealed, each turn begins with a hand-over.',
         'Ctrl K hands the machine over from any page.',
         'Names and places are kept from the screen, the journal, the search and the sheets. They stand in the file as they are: who opens it with another program can read them.',

@@ -36,7 +36,7 @@ export const ofPlay: readonly HelpPage[] = [
       ),
       list(
         'Show me covers the screen until the player says that he has the machine.',
-        '`H` covers it again; so does handing over, leaving the page, and 20 seconds without a key.',
+        '`H` covers it again; so does handing over, leaving for any page but Mission, and 20 seconds without key or mouse.',
         'Undo, journal, search, printing and the terminal obey the seal.',
         'A side without a player has nobody to keep it for: whoever is there answers for it.',
         'Ranks can be sealed too, if you agree so when the campaign begins.',
