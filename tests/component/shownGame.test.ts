@@ -54,6 +54,22 @@ afterEach(() => {
 })
 const real = [...list]
 
+describe('a library without campaigns', () => {
+  const start = () => opened!.app.findAll('a').find((one) => one.text() === 'Start a campaign')!
+  it('asks which game a new one is of, but not whom has said it', async () => {
+    await open('/', { 'library.list': () => ({ folder: '', campaigns: [] }) })
+    await start().trigger('click')
+    await flushPromises()
+    expect(opened!.router.currentRoute.value.path).toBe('/new')
+    await opened!.router.push('/')
+    await flushPromises()
+    await choice().setValue('ferry')
+    await start().trigger('click')
+    await flushPromises()
+    expect(opened!.router.currentRoute.value.params['game']).toBe('ferry')
+  })
+})
+
 describe('the lists of the games', () => {
   it('of screens and of contracts name the same games in one order, and say the same of them', () => {
     expect(real.map(({ id }) => id)).toEqual(contracts.map(({ id }) => id))

@@ -21,6 +21,7 @@ afterEach(() => {
 describe('a new campaign', () => {
   it('begins once both sides have names, and goes on to its forces', async () => {
     const { app, region, taken, router } = await open('/new/snoopin', { card: { kind: 'empty' } })
+    expect(document.activeElement, 'its first field').toBe(app.get('#campaign-title').element)
     const button = app.get<HTMLButtonElement>('form .btn.primary')
     expect(button.element.disabled).toBe(true)
     await app.get('#campaign-title').setValue('Que Son patrols')

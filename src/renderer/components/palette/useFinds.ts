@@ -3,6 +3,8 @@ import { useApi } from '../../api.ts'
 import { useHelp } from '../../screens/help/useHelp.ts'
 import { useCampaign } from '../../stores/campaign.ts'
 import type { Command } from '../../stores/commands.ts'
+import { useTables } from '../../stores/tables.ts'
+import { rowFound, rowWords, searchTables } from '../../screens/tables/searchTables.ts'
 import { wordsWanted } from '../foundWords.ts'
 import type { CommandGroup } from './findCommands.ts'
 import { usePush } from './usePush.ts'
@@ -14,7 +16,7 @@ const mostOfEach = 6
 const pause = 120
 
 /**
- * What the typed words are found in besides names: entries of the journal, texts of the help.
+ * What the typed words are found in besides names: entries of the journal, rows of the tables, texts of the help.
  *
  * @returns groups for the foot of the palette; those of the words before stay until the next are here.
  */
@@ -23,6 +25,7 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
   const push = usePush()
   const tour = useCampaign()
   const help = useHelp()
+  const tables = useTables()
   const groups = shallowRef<readonly CommandGroup[]>([])
 
   async function inJournal(text: string): Promise<Command[]> {
@@ -36,6 +39,25 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
       group: 'Journal',
       hint: row.date,
       run: push({ name: 'journal', params: { campaign }, query: { entry: row.id } }),
+    }))
+  }
+  function inTables(text: string): Command[] {
+    const { campaign } = tour
+    const found = searchTables(tables.tables ?? [], text).flatMap((table) => {
+      const row = rowFound(table, text)
+      return row === null ? [] : [{ table, row }]
+    })
+    return found.slice(0, mostOfEach).map(({ table, row }) => ({
+      id: `row.${table.id}`,
+      title: rowWords(table, row),
+      group: 'Tables',
+      hint: table.page === null ? table.title : `${table.title}, p. ${table.page}`,
+      run: push({
+        ...(campaign === null
+          ? { name: 'tables', params: { table: table.id } }
+          : { name: 'tourTables', params: { campaign, table: table.id } }),
+        query: { row },
+      }),
     }))
   }
   function inHelp(text: string): Command[] {
@@ -71,6 +93,7 @@ export function useFinds(typed: Ref<string>): ShallowRef<readonly CommandGroup[]
         if (typed.value.trim() !== text) return
         groups.value = [
           { title: 'In the journal', commands: journal },
+          { title: 'In the tables', commands: inTables(text) },
           { title: 'In the help', commands: inHelp(text) },
         ].filter(({ commands }) => commands.length > 0)
       })

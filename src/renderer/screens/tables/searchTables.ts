@@ -1,15 +1,35 @@
 import type { TableView } from '../../../contract/tables.ts'
+import { wordsWanted } from '../../components/foundWords.ts'
 
-/** @returns the tables whose title, id, page or chapter holds every word of the query, in the order of the book. */
+/** Fewer letters are in every row. */
+const fewestLetters = 3
+
+/**
+ * @returns the tables whose title, id, page or chapter holds every word of the query, in the order of the book; behind
+ * them those that hold them in a row.
+ */
 export function searchTables(tables: readonly TableView[], query: string): TableView[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const text = ({ title, id, page, chapter }: TableView) =>
-    `${title} ${id} ${page === null ? '' : `p${page} ${page}`} ${chapter}`.toLowerCase()
-  return tables.filter((table) => words.every((word) => text(table).includes(word))).sort(byBook)
+  const words = wordsWanted(query)
+  const named = tables.filter((table) => isNamed(table, words))
+  const others = tables.filter((table) => !named.includes(table) && rowFound(table, query) !== null)
+  return [...named.sort(byBook), ...others.sort(byBook)]
 }
+
+/** @returns the first row that holds every word of the query; null where the table itself is called that, or none does. */
+export function rowFound(table: TableView, query: string): number | null {
+  const words = wordsWanted(query)
+  if (query.trim().length < fewestLetters || isNamed(table, words)) return null
+  const at = table.rows.findIndex((_, row) => holds(rowWords(table, row), words))
+  return at < 0 ? null : at
+}
+
+/** @returns what stands in a row, without its score. */
+export const rowWords = ({ rows, heads }: Pick<TableView, 'rows' | 'heads'>, row: number): string =>
+  heads.flatMap((head) => rows[row]?.[head] ?? []).join(', ')
+
+const isNamed = ({ title, id, page, chapter }: TableView, words: readonly string[]) =>
+  holds(`${title} ${id} ${page === null ? '' : `p${page} ${page}`} ${chapter}`, words)
+const holds = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word))
 
 /** Sorts tables as the book has them; those without a page keep their order, behind the others. */
 export const byBook = (a: Pick<TableView, 'page'>, b: Pick<TableView, 'page'>): number =>
