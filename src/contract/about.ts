@@ -24,6 +24,8 @@ export interface GameAbout {
   readonly dice: readonly number[]
   /** Is a deck of cards dealt? */
   readonly cards: boolean
+  /** What its players call a campaign; left out: a campaign. */
+  readonly calls?: string
   /** What a campaign goes on by; a copy is kept when it ends. Left out: a turn. */
   readonly span?: string
   /** Is there a sample tour to look around in? */

@@ -24,6 +24,8 @@ export const useGame = defineStore('game', () => {
   return {
     screens,
     parts,
+    /** What its players call what is open: "tour". */
+    called: computed(() => screens.value?.calls ?? 'campaign'),
     pages: computed(() => pagesWith(screens.value)),
     /** @returns the procedure of a step that games share by name: `setSwitch` of the open tour's game. */
     step: (name: string) => `${tour.overview?.card.game ?? ''}.${name}` as StepName,

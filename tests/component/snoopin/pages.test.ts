@@ -7,6 +7,8 @@ import '../../../src/games/snoopin/screens/mission/MissionScreen.vue'
 import '../../../src/games/snoopin/screens/overview/OverviewScreen.vue'
 import '../../../src/games/snoopin/screens/scores/ScoresScreen.vue'
 import '../../../src/games/snoopin/screens/turn/TurnScreen.vue'
+import '../../../src/renderer/screens/settings/SettingsScreen.vue'
+import '../../../src/renderer/screens/tables/TablesScreen.vue'
 import { openCampaign } from './openCampaign.ts'
 import { forcesData, nextOf, overviewData, platoon, stepsAt, turnData } from './sampleCampaign.ts'
 
@@ -382,4 +384,17 @@ it('another form opens in place of the one that is open, and both begin with wha
   const pressed = app.findAll('[aria-expanded="true"]').map((one) => one.text())
   expect(pressed).toContain('Move him')
   expect(pressed).not.toContain('Put him right')
+})
+
+describe('pages of the program', () => {
+  it('call a campaign what its players do, and offer no house rules where there are none', async () => {
+    const { app, router } = await open('')
+    await router.push({ name: 'tourSettings' })
+    await flushPromises()
+    expect(app.text()).toContain('Prove this campaign')
+    expect(app.get('main').text()).not.toMatch(/\b(a|the|this|new|deleted) tour/i)
+    await router.push({ name: 'tourTables' })
+    await flushPromises()
+    expect(app.text()).not.toContain('Play it otherwise')
+  })
 })

@@ -20,6 +20,7 @@ export const fngAbout = defineAbout({
   copy: [],
   dice: [6],
   cards: false,
+  calls: 'tour',
   span: 'a half-month',
   sample: true,
   folder: fngFolder,

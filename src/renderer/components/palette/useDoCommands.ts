@@ -46,7 +46,9 @@ export function useDoCommands(): ComputedRef<Command[]> {
           keys: keysOf.print,
         }),
       )
-      commands.push(make('window', 'Open this tour in a new window', () => window.open(location.href, '_blank')))
+      commands.push(
+        make('window', `Open this ${game.called} in a new window`, () => window.open(location.href, '_blank')),
+      )
       commands.push(
         make(
           'guide',

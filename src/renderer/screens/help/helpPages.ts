@@ -18,10 +18,11 @@ export interface Help {
   readonly search: (wanted: readonly string[], live: (what: Live) => string) => ReadonlySet<string>
 }
 
-export function helpWith(game: GameHelp): Help {
+/** @param without names of the program's pages that the game has no use for: nor has their help. */
+export function helpWith(game: GameHelp, without: readonly string[] = []): Help {
   const pages = new Map([...playing, ...ofPages, ...lookUp, ...game.pages].map((one) => [one.id, one]))
   const own = game.index.flatMap((one) => (typeof one === 'string' ? helpIndex.filter(({ id }) => id === one) : one))
-  const index = [...own, ...helpIndex.filter((one) => !own.includes(one))]
+  const index = [...own, ...helpIndex.filter((one) => !own.includes(one) && !without.includes(one.id))]
   const page = (id: string) => pages.get(id) ?? pages.get(index[0]!.id)!
   return {
     index,

@@ -22,7 +22,7 @@ export const lookUp: readonly HelpPage[] = [
     id: 'rulings',
     blocks: [
       text(
-        'Where the book is unclear, torn, or says two things, this is how the program reads it, in our own words, with the page. Those marked with a switch can be read otherwise in a campaign: see [House rules](house).',
+        'Where the book is unclear, torn, or says two things, this is how the program reads it, in our own words, with the page. Those marked with a switch can be read otherwise in a campaign, on the page of its house rules.',
       ),
       { kind: 'live', what: 'rulings' },
     ],

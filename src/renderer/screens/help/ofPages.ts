@@ -6,13 +6,13 @@ export const ofPages: readonly HelpPage[] = [
     id: 'library',
     blocks: [
       text(
-        'All tours of the library folder, the last played first. Open one and you are on its overview. Each card shows where the tour stands.',
+        'All campaigns of the library folder, the last played first. Open one and you are on its overview. Each card shows where the campaign stands.',
       ),
-      picture('library', 'The library with its tours'),
+      picture('library', 'The library with its campaigns'),
       list(
-        'With tours of several games, the emblems above show those of one alone. The edge of a card has the colour of its game.',
-        'The menu of a tour renames, copies, archives or deletes it.',
-        'An archived tour stays in the folder and goes to the foot of the list.',
+        'With campaigns of several games, the emblems above show those of one alone. The edge of a card has the colour of its game.',
+        'The menu of a campaign renames, copies, archives or deletes it.',
+        'An archived campaign stays in the folder and goes to the foot of the list.',
         'A .tour file dropped on the window is copied into the library after it has been checked.',
         'A file that cannot be read stays in the list and says why.',
       ),
@@ -22,13 +22,13 @@ export const ofPages: readonly HelpPage[] = [
     id: 'journal',
     blocks: [
       text(
-        'Every step of the tour, newest first, with its dice, the row that came up and the page. It can be searched and filtered. An entry unfolds to show what it changed, field by field.',
+        'Every step of the campaign, newest first, with its dice, the row that came up and the page. It can be searched and filtered. An entry unfolds to show what it changed, field by field.',
       ),
       picture('journal', 'The journal'),
       list(
         'Amend puts an entry right: see [Undo and putting right](undo).',
         'Go back to here makes an entry the present one.',
-        'New tour from here begins another file: see [Snapshots and branches](branches).',
+        'New campaign from here begins another file: see [Snapshots and branches](branches).',
       ),
     ],
   },
@@ -45,7 +45,7 @@ export const ofPages: readonly HelpPage[] = [
     id: 'house',
     blocks: [
       text(
-        'What this campaign plays otherwise than the book. It belongs to the tour\u2019s file and stands in its journal, so it can be undone, and what was rolled before stays as it was rolled.',
+        'What this campaign plays otherwise than the book. It belongs to the campaign\u2019s file and stands in its journal, so it can be undone, and what was rolled before stays as it was rolled.',
       ),
       list(
         'Against the book lists every difference, each with its way back.',
@@ -77,11 +77,11 @@ export const ofPages: readonly HelpPage[] = [
     id: 'settings',
     blocks: [
       text(
-        'Who rolls, the paper, the theme, the size of the text, motion and sounds. Settings belong to this window and its machine, not to a tour.',
+        'Who rolls, the paper, the theme, the size of the text, motion and sounds. Settings belong to this window and its machine, not to a campaign.',
       ),
-      head('This tour\u2019s file'),
+      head('This campaign\u2019s file'),
       text(
-        'With a tour open, its file can be checked, the tour proved by replaying its whole journal, and a snapshot restored as a tour of its own.',
+        'With a campaign open, its file can be checked, the campaign proved by replaying its whole journal, and a snapshot restored as a campaign of its own.',
       ),
     ],
   },

@@ -19,7 +19,7 @@ export const playing: readonly HelpPage[] = [
       ),
       head('The program rolls'),
       text(
-        'Its dice come from a seed that the tour was given when it was made. What it rolled stands in the journal, and the same tour rolls the same dice when it is replayed.',
+        'Its dice come from a seed that the campaign was given when it was made. What it rolled stands in the journal, and the same campaign rolls the same dice when it is replayed.',
       ),
       head('Your own dice'),
       text(
@@ -41,7 +41,7 @@ export const playing: readonly HelpPage[] = [
     id: 'undo',
     blocks: [
       text(
-        '`Ctrl Z` undoes the last step, `Ctrl Shift Z` does it again. There is no limit: you can go back to the very start of the tour. The button at the top says what would be undone.',
+        '`Ctrl Z` undoes the last step, `Ctrl Shift Z` does it again. There is no limit: you can go back to the very start of the campaign. The button at the top says what would be undone.',
       ),
       head('Amend a past entry'),
       text(
@@ -54,19 +54,19 @@ export const playing: readonly HelpPage[] = [
     id: 'branches',
     blocks: [
       text(
-        'As a campaign moves on a copy of it is kept. The last ten are there. Restoring one makes a new tour beside the old one; nothing is overwritten.',
+        'As a campaign moves on a copy of it is kept. The last ten are there. Restoring one makes a new campaign beside the old one; nothing is overwritten.',
       ),
       text(
-        'From any entry of the [journal](journal) you can begin a new tour that starts where the old one stood then. Both go on by themselves from there.',
+        'From any entry of the [journal](journal) you can begin a new campaign that starts where the old one stood then. Both go on by themselves from there.',
       ),
       text(
-        'Going back to an entry inside the same tour is another way: the journal keeps every path that was ever taken, and shows the others on demand.',
+        'Going back to an entry inside the same campaign is another way: the journal keeps every path that was ever taken, and shows the others on demand.',
       ),
       list(
         'Undo: a step or two too far.',
         'Amend: one entry was wrong, what followed shall stay.',
-        'Go back to here: try another way in the same tour.',
-        'New tour from here: keep both ways.',
+        'Go back to here: try another way in the same campaign.',
+        'New campaign from here: keep both ways.',
         'Snapshot: the file itself is damaged, deleted or gone, or you want last month back.',
       ),
     ],
@@ -74,23 +74,23 @@ export const playing: readonly HelpPage[] = [
   {
     id: 'files',
     blocks: [
-      text('A tour is one file that ends in .tour. Everything is in it: men, journal, dice, notes, pictures.'),
+      text('A campaign is one file that ends in .tour. Everything is in it: men, journal, dice, notes, pictures.'),
       { kind: 'live', what: 'folder' },
       head('Back up'),
       steps(
-        'Leave the tour, or close the program.',
+        'Leave the campaign, or close the program.',
         'Copy its .tour file to another disk. That is all.',
-        'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no tour that is there is written over.',
+        'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no campaign that is there is written over.',
       ),
       text(
-        'The whole folder can be kept on a drive that is backed up. The same tour should not be open on two machines at once.',
+        'The whole folder can be kept on a drive that is backed up. The same campaign should not be open on two machines at once.',
       ),
       head('When something is wrong with a file'),
       text(
-        'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do. The settings page of a tour can check its file and prove the tour: it plays the whole journal once more and compares.',
+        'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do. The settings page of a campaign can check its file and prove the campaign: it plays the whole journal once more and compares.',
       ),
       text(
-        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted tours, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Restoring never erases anything. A tour of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
+        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Restoring never erases anything. A campaign of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
       ),
       text('The program needs no network, sends nothing anywhere, and asks for no account.'),
     ],

@@ -10,7 +10,7 @@ export function useHelp(): ShallowRef<Help | null> {
     () => shown.screens,
     async (now) => {
       const [{ helpWith }, own] = await Promise.all([import('./helpPages.ts'), now.help()])
-      if (shown.screens === now) help.value = helpWith(own.help)
+      if (shown.screens === now) help.value = helpWith(own.help, now.pages.without)
     },
     { immediate: true },
   )

@@ -3,6 +3,7 @@ import type { Router } from 'vue-router'
 import type { Api } from '../../../contract/client.ts'
 import type { JournalRow } from '../../../contract/journal.ts'
 import { useCall, type Call } from '../../composables/useCall.ts'
+import { useGame } from '../../stores/game.ts'
 import { useNotices } from '../../stores/notices.ts'
 
 /** What stood before an entry was amended. */
@@ -26,6 +27,7 @@ export interface JournalActs {
 /** Going to another place of the journal, and beginning a tour of its own there. */
 export function useJournalActs(api: Api, router: Router, campaign: () => string): JournalActs {
   const notices = useNotices()
+  const game = useGame()
   const { failure, run } = useCall()
   const wayBack = shallowRef<WayBack | null>(null)
 
@@ -38,7 +40,7 @@ export function useJournalActs(api: Api, router: Router, campaign: () => string)
   return {
     failure,
     wayBack,
-    goTo: (row) => goToEntry(row.id, `The tour stands after line ${row.depth}, ${row.title}.`),
+    goTo: (row) => goToEntry(row.id, `The ${game.called} stands after line ${row.depth}, ${row.title}.`),
     branch: async (row, name) => {
       const made = await run(() => api('library.branch', { campaign: campaign(), entry: row.id, name }))
       if (!made) return

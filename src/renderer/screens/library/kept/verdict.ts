@@ -37,7 +37,11 @@ function proved(proof: RestoredView['proof']): string {
 export const verdictOfCheck = ({ sound, findings }: CheckView): Verdict =>
   sound
     ? { good: true, text: 'The file is sound.', more: [] }
-    : { good: false, text: 'The file is not sound. Restore a snapshot: it becomes a tour of its own.', more: findings }
+    : {
+        good: false,
+        text: 'The file is not sound. Restore a snapshot: it becomes a campaign of its own.',
+        more: findings,
+      }
 
 /** @returns what is said of a tour whose journal has been played again. */
 export function verdictOfProof({ same, entries, kept, first }: ReplayView): Verdict {
@@ -48,5 +52,5 @@ export function verdictOfProof({ same, entries, kept, first }: ReplayView): Verd
     return { good: true, text: other === 0 ? whole : most, more: [], kept }
   }
   const where = first ? [`Line ${first.depth}, ${first.title}: ${stopped(first.how)}`] : []
-  return { good: false, text: 'Played again, the tour comes out differently.', more: where, kept }
+  return { good: false, text: 'Played again, it comes out differently.', more: where, kept }
 }
