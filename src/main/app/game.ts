@@ -20,6 +20,7 @@ import type { Rules, System } from '../engine/system.ts'
 import type { Stop } from '../store/walk.ts'
 import type { AutoplayOf, SampleOf } from './autoplay/autoplay.ts'
 import type { OpenTour } from './library/openTours.ts'
+import type { Fields } from './onlyFields.ts'
 import type { PrintableSheet } from '../sheets/offer.ts'
 
 /**
@@ -144,6 +145,10 @@ export interface SealsOf<S> {
   readonly without: (state: S, input: unknown, holder: number | null) => S
   /** Would a change open, or do away with, what is sealed in a state? */
   readonly opens: (state: S, change: Change) => boolean
+  /** May anything that is sealed rest on a row so changed? Then no amendment that changes it goes through what is sealed. */
+  readonly mayRestOn: (state: S, change: Change) => boolean
+  /** @returns what holds something sealed besides the secret columns. Left out: nothing. */
+  readonly holds?: (state: S) => Fields
   /** @returns the depth before which all that entries on the path once kept secret has been opened. */
   readonly openBefore: (state: S) => number
 }

@@ -59,7 +59,8 @@ export const emptyState = <C extends Collections>(collections: C): StateOf<C> =>
  */
 export function rowById<R extends { readonly id: number }>(rows: readonly R[], id: number, what = 'row'): R {
   const row = rows.find((r) => r.id === id)
-  if (!row) throw new RuleError('no-longer-applies', `There is no ${what} number ${id} any more.`)
+  // A number would tell nobody anything.
+  if (!row) throw new RuleError('no-longer-applies', `The ${what} that is meant is not there any more.`)
   return row
 }
 
@@ -72,7 +73,7 @@ export function patchRow<S, K extends keyof S>(
 ): S {
   const rows = state[collection] as readonly AnyRow[]
   const at = rows.findIndex((row) => row.id === id)
-  if (at < 0) throw new RuleError('no-longer-applies', `There is no row ${id} any more.`)
+  if (at < 0) throw new RuleError('no-longer-applies', 'The row that is meant is not there any more.')
   return { ...state, [collection]: rows.with(at, { ...rows[at]!, ...patch }) }
 }
 

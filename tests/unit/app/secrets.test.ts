@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compare } from '../../../src/main/app/campaign/compare.ts'
 import { lineView } from '../../../src/main/app/journal/lineView.ts'
+import { sealOn } from '../../../src/main/app/journal/seal.ts'
 import { gameOf } from '../../../src/main/app/gameOf.ts'
 import { note, type Line } from '../../../src/main/engine/lines.ts'
 import type { Entry, NewEntry } from '../../../src/main/store/types.ts'
@@ -18,7 +19,7 @@ it('a secret line shows neither its words nor its dice', () => {
   expect(view).toMatchObject({ text: sealed, table: null, page: null, dice: [], target: null, about: null })
 })
 
-it('an amendment that changes a secret says that, and not what', () => {
+it('an amendment that changes what is secret in an entry does not say so', () => {
   const entry = {
     id: 1,
     depth: 4,
@@ -27,8 +28,14 @@ it('an amendment that changes a secret says that, and not what', () => {
     input: {},
     tape: [],
   } as unknown as Entry
-  const file = { lines: () => [secret('PEF 3 is a sniper.')] }
+  const open = note('Three markers lie on the table.')
+  const file = { lines: () => [open, secret('PEF 3 is a sniper.')] }
   const tour = { game: gameOf('fng'), file } as unknown as Parameters<typeof compare>[0]
-  const now = { ...entry, lines: [secret('PEF 3 is a tank.')] } as unknown as NewEntry
-  expect(compare(tour, entry, now, [])).toMatchObject([{ kind: 'changed', before: [sealed], after: [sealed] }])
+  const came = (...lines: Line[]) =>
+    compare(tour, sealOn(tour), entry, { entry: { ...entry, lines } as unknown as NewEntry, left: [] })
+  expect(came(open, secret('PEF 3 is a tank.'))).toEqual([])
+  const two = note('Two markers lie on the table.')
+  expect(came(two, secret('PEF 3 is a tank.'))).toMatchObject([
+    { kind: 'changed', after: [two.text, sealed], pairs: [{ before: open.text, after: null }, { after: two.text }] },
+  ])
 })

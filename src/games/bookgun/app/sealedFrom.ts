@@ -1,6 +1,7 @@
 import type { SealsOf } from '../../../main/app/game.ts'
+import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import type { About } from '../../../main/engine/lines.ts'
-import type { Change } from '../../../main/engine/state.ts'
+import type { AnyRow, Change } from '../../../main/engine/state.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { forceOf, sideById } from '../rules/game.ts'
 import type { Conceal, NameCommander, Reveal } from '../rules/inputs.ts'
@@ -19,29 +20,37 @@ export const seals: SealsOf<BookgunState> = {
   // No input names a row of what is sealed: markers are named as they stand on the table, for all to see.
   namedIn: () => [],
   without: (state) => state,
-  opens: (state, change) =>
-    change.collection === 'sealed'
-      ? change.before?.['opened'] === false && change.after?.['opened'] !== false
-      : wouldTell(state, change),
+  opens: (_, { collection, before, after }) =>
+    collection === 'sealed' && before?.['opened'] === false && after?.['opened'] !== false,
+  mayRestOn: (state, change) => !isOnlyOf(beside, change) && !isOfOthers(state, change),
   openBefore({ tour: [tour] }) {
     const gameId = tour?.gameId ?? null
     return gameId === null ? Infinity : depthOfId(gameId)
   },
 }
 
-/**
- * Units of a side that has concealed, put on the table or off the rosters before that, would be refused by what is sealed
- * where it is theirs, and by nothing where it is not: that would tell which they are.
- */
-function wouldTell(state: BookgunState, { collection, before, after }: Change): boolean {
-  const forces = state.sealed
-    .filter(({ kind, opened }) => kind === 'marker' && !opened)
-    .map(({ sideId }) => forceOf(sideById(state, sideId).kind) as string)
-  if (forces.length === 0) return false
-  if (collection === 'troops')
-    return before === null && after?.['unitId'] !== null && forces.includes(String(after?.['force']))
-  return collection === 'units' && after === null && forces.includes(String(before?.['force']))
+/** Nothing that is sealed rests on these. */
+const beside: Fields<keyof BookgunState> = {
+  tour: ['title', 'leaderBesides'],
+  sides: ['name', 'force'],
+  games: ['scenario', 'sky', 'weather', 'night', 'cardPerFigure', 'roe', 'turn', 'winnerId', 'words'],
+  formations: 'all',
+  units: ['formationId', 'games'],
+  ...{ gameSides: 'all', cells: 'all', dealt: 'all', draws: 'all', jokers: 'all' },
+  ...{ moves: 'all', stages: 'all', looks: 'all' },
 }
+
+/** What a side has sealed rests on its own units alone. */
+function isOfOthers(state: BookgunState, { collection, before, after }: Change): boolean {
+  if (collection !== 'units' && collection !== 'figures' && collection !== 'troops') return false
+  const own = new Set(state.sealed.map(({ sideId }) => forceOf(sideById(state, sideId).kind) as unknown))
+  const forces = [before, after].flatMap((row) => (row === null ? [] : [forceOfRow(state, row)]))
+  return forces.every((force) => force !== undefined && !own.has(force))
+}
+
+/** Figures are of the force of their unit. */
+const forceOfRow = ({ units }: BookgunState, row: AnyRow): unknown =>
+  row['force'] ?? units.find(({ id }) => id === row['unitId'])?.force
 
 /** Each player seals his own, and takes off his own markers. */
 function ownStep(state: BookgunState, step: string, input: unknown): number | null {

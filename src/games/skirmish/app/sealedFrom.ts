@@ -1,4 +1,5 @@
 import type { SealsOf } from '../../../main/app/game.ts'
+import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import type { About } from '../../../main/engine/lines.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { gameOf, hasSeals, hidesFigures, isSealed, otherSide } from '../rules/game.ts'
@@ -57,6 +58,15 @@ export function isKept(state: SkirmishState, { collection, id, field }: About): 
 /** What of a game says how much of the sealed is told. */
 const howItHides = ['hiddenRules', 'openNumbers', 'edition'] as const
 
+/** Nothing that is sealed rests on these. */
+const beside: Fields<keyof SkirmishState> = {
+  tour: ['title'],
+  sides: ['force'],
+  squads: ['name'],
+  men: ['games', 'lostIn', 'kills', 'removed', 'note'],
+  games: ['scenario', 'winnerId', 'words'],
+}
+
 /** What the two players keep from each other until it is met, or the game ends. */
 export const seals: SealsOf<SkirmishState> = {
   isKept,
@@ -73,6 +83,7 @@ export const seals: SealsOf<SkirmishState> = {
     const hides = collection === 'games' && state.sealed.some(({ gameId, opened }) => gameId === id && !opened)
     return hides && howItHides.some((field) => after?.[field] !== before?.[field])
   },
+  mayRestOn: (_, change) => !isOnlyOf(beside, change),
   openBefore(state) {
     const gameId = state.tour[0]?.gameId ?? null
     return gameId === null ? Infinity : depthOfId(gameId)

@@ -1,7 +1,38 @@
 import type { SealsOf } from '../../../main/app/game.ts'
+import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { isKept, keeperOf, ranksAreSealed, sideOfForce, sideOfTeam, tellsOfRanks } from '../rules/kept.ts'
-import type { SnoopinState } from '../rules/state.ts'
+import { collections, type SnoopinState } from '../rules/state.ts'
+
+/** No rank that is sealed rests on these. */
+const besideRanks = {
+  tour: ['title', 'kind', 'setting', 'length', 'blockingInches', 'words'],
+  sides: ['name'],
+  forces: ['player', 'name', 'confidence', 'supply', 'note'],
+  squads: ['name'],
+  teams: ['name'],
+  men: ['name', 'note'],
+  turns: ['scenario', 'pieces', 'hotSpots', 'words'],
+  sideTurns: ['fogCards', 'edge', 'campaignPoints'],
+  ...{ assets: 'all', momentum: 'all', rollOffs: 'all', objectives: 'all', fielded: 'all', tallies: 'all' },
+} as const satisfies Fields<keyof SnoopinState>
+
+/** A mission is drawn by where the turn stands, the kind of side, and what has been drawn. */
+const besideMissions: Fields = {
+  ...Object.fromEntries(Object.keys(collections).map((name) => [name, 'all'])),
+  tour: [...besideRanks.tour, 'coop', 'winnerId'],
+  sides: ['name', 'player'],
+  turns: [...besideRanks.turns, 'gameTurn', 'gameOver', 'winnerId', 'margin'],
+  missions: [],
+}
+
+/** What the rules read of ranks; that an insurgency was built, all may know. */
+const ranksInRules: Fields<keyof SnoopinState> = {
+  teams: ['firepower', 'defence', 'reaction'],
+  developments: 'all',
+  insurgencies: ['supplies', 'troops', 'tactics', 'leadership', 'disillusioned'],
+  insurgencySpecials: 'all',
+}
 
 /** What the two sides keep from each other: missions until they are opened, and ranks where they agreed to it. */
 export const seals: SealsOf<SnoopinState> = {
@@ -23,6 +54,8 @@ export const seals: SealsOf<SnoopinState> = {
     const isCampaign = collection === 'tour' && ranksAreSealed(state)
     return isCampaign && (after === null || after['ranksSealed'] !== true || after['part'] === 'over')
   },
+  mayRestOn: (state, change) => !isOnlyOf(ranksAreSealed(state) ? besideRanks : besideMissions, change),
+  holds: (state) => (ranksAreSealed(state) ? ranksInRules : {}),
   openBefore(state) {
     if (ranksAreSealed(state)) return 0
     const sealed = state.missions.filter(({ known }) => known === null)

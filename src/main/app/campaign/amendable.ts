@@ -40,8 +40,9 @@ export function mustBeOpen(tour: OpenTour, entry: Entry): void {
   if (mayNotAmend(tour, entry) !== null) throw stillSealed()
 }
 
-const stillSealed = () =>
+/** One sentence for all of it: which of them it was would tell. */
+export const stillSealed = () =>
   new RuleError(
     'not-now',
-    'It would open what a player has sealed, or roll for it anew. Undo back to it and play on from there, or wait until the game is over. Nothing was changed.',
+    'Something that a player has sealed may rest on this, or be opened by it. Undo back to it and play on from there, or wait until it is open. Nothing was changed.',
   )

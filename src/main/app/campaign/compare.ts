@@ -4,58 +4,68 @@ import type { Answer } from '../../engine/answers.ts'
 import type { Line } from '../../engine/lines.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
 import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
-import { sealOn } from '../journal/seal.ts'
+import type { Seal } from '../journal/seal.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { doneIn, isPlaceholder } from './placeholder.ts'
 
-/**
- * @param left recorded answers that the entry as it is now has no use for.
- * @returns how an entry comes out differently, in one item or none.
- */
-export function compare(tour: OpenTour, was: Entry, now: NewEntry, left: readonly Answer[]): AmendDifference[] {
-  const seal = sealOn(tour)
-  const before = asSeen(seal.lines(was, tour.file.lines(was.id)))
-  // It would stand where the other does: what is open of that is open of it.
-  const after = asSeen(seal.lines(was, now.lines))
-  const text = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
+/** @returns how an entry comes out differently for whoever may not look under a seal, in one item or none. */
+export function compare(
+  tour: OpenTour,
+  seal: Seal,
+  was: Entry,
+  { entry: now, left }: { readonly entry: NewEntry; readonly left: readonly Answer[] },
+): AmendDifference[] {
   if (isPlaceholder(was) && isPlaceholder(now)) return []
-  if (text(tour.file.lines(was.id)) === text(now.lines) && left.length === 0) return []
-  const shown = (lines: readonly Line[]) =>
-    lines.map((line) => lineView(line, tablesById(tour.game.system.tables)).text)
+  const lines = tour.file.lines(was.id)
+  const isSealed = seal.hidesInput(was, lines)
+  const before = asShown(tour, seal.lines(was, lines))
+  // It would stand where the other does: what is open of that is open of it.
+  const after = asShown(tour, seal.lines(was, now.lines))
+  const unused = isSealed ? 0 : left.length
+  const isSame = textOf(before) === textOf(after) && isPlaceholder(was) === isPlaceholder(now)
+  if (isSame && unused === 0) return []
   return [
     {
       depth: was.depth,
       title: doneIn(was).title,
-      kind: isPlaceholder(now) ? 'no-longer-applies' : hasNewDice(was, now, left) ? 'new-dice' : 'changed',
-      before: shown(before),
-      after: shown(after),
-      note: leftInWords(left.length),
+      kind: isPlaceholder(now) ? 'no-longer-applies' : !isSealed && hasNewDice(was, now, left) ? 'new-dice' : 'changed',
+      before: before.map(({ text }) => text),
+      after: after.map(({ text }) => text),
+      note: leftInWords(unused),
       date: was.moment,
-      pairs: pairsOf(before, after, (line) => shown([line])[0]!),
+      pairs: pairsOf(before, after),
     },
   ]
 }
 
-/** The lines that differ: those about the same thing side by side, in the order of the entry as it would be. */
-function pairsOf(
-  before: readonly Line[],
-  after: readonly Line[],
-  shown: (line: Line) => string,
-): AmendDifference['pairs'] {
-  const told = new Set(after.map((line) => line.text))
-  const was = before.filter((line) => !told.has(line.text) || line.secret)
-  const known = new Set(before.map((line) => line.text))
-  const isNew = after.filter((line) => !known.has(line.text) || line.secret)
-  const left = [...was]
-  const pairs = isNew.map((line) => {
-    const other = left.findIndex((one) => line.about !== null && aboutKey(one) === aboutKey(line))
-    const [found] = other < 0 ? [] : left.splice(other, 1)
-    return { before: found ? shown(found) : null, after: shown(line) }
-  })
-  return [...left.map((line) => ({ before: shown(line), after: null })), ...pairs]
+/** A line as anybody may read it. */
+interface Shown {
+  readonly text: string
+  readonly about: string | null
 }
 
-const aboutKey = ({ about }: Line) => about && `${about.collection} ${about.id} ${about.field ?? ''}`
+const asShown = ({ game }: OpenTour, lines: readonly Line[]): readonly Shown[] =>
+  asSeen(lines).map((line) => {
+    const { text, about } = lineView(line, tablesById(game.system.tables))
+    return { text, about: about && `${about.collection} ${about.id} ${about.field ?? ''}` }
+  })
+
+const textOf = (lines: readonly Shown[]): string => lines.map(({ text }) => text).join('\n')
+
+/** The lines that differ: those about the same thing side by side, in the order of the entry as it would be. */
+function pairsOf(before: readonly Shown[], after: readonly Shown[]): AmendDifference['pairs'] {
+  const told = new Set(after.map(({ text }) => text))
+  const left = before.filter(({ text }) => !told.has(text))
+  const known = new Set(before.map(({ text }) => text))
+  const pairs = after
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, about }) => {
+      const other = left.findIndex((one) => about !== null && one.about === about)
+      const [found] = other < 0 ? [] : left.splice(other, 1)
+      return { before: found?.text ?? null, after: text }
+    })
+  return [...left.map(({ text }) => ({ before: text, after: null })), ...pairs]
+}
 
 function hasNewDice(was: Entry, now: NewEntry, left: readonly Answer[]): boolean {
   const dropped = new Set(left.map(placeName))

@@ -11,11 +11,13 @@ import type { Entry, NewEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { AnyGame } from '../game.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { sealOn } from '../journal/seal.ts'
 import { mustBeAmendable, mustBeOpen, mustStaySealed } from './amendable.ts'
 import { compare } from './compare.ts'
 import { mustMayTake } from './holding.ts'
 import { inputToday } from './inputToday.ts'
 import { doneIn, isPlaceholder, placeholderFor, type Done } from './placeholder.ts'
+import { underSeals, type Came } from './underSeals.ts'
 
 /** A correction of a past entry. */
 export interface Amendment {
@@ -58,6 +60,8 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
   const again = entriesFrom(tour, amendment)
   mustBeAmendable(tour, new Set(amendment.answers.map(({ depth }) => depth)), again)
   const { endsTurn } = tour.game.now
+  const seal = sealOn(tour)
+  const play = underSeals(tour, seal, again)
   let state = tour.file.stateAt(again[0]!.parent)
   // Turns ended since the amended entry, in the past as it was and as it is now.
   let [endedThen, endedNow] = [0, 0]
@@ -65,7 +69,8 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
   const differences: AmendDifference[] = []
   for (const [index, entry] of again.entries()) {
     yield { done: index, of: again.length, what: entry.moment }
-    const came = playAgain(tour, { state, entry, amendment, at, inItsTurn: endedThen === endedNow })
+    const inItsTurn = endedThen === endedNow
+    const came = play(entry, state, (here) => playAgain(tour, { state: here, entry, amendment, at, inItsTurn }))
     if (came.status === 'wanted') {
       mustBeOpen(tour, entry)
       mustStaySealed(tour, state)
@@ -73,7 +78,7 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
     }
     state = came.state
     entries.push(came.entry)
-    differences.push(...compare(tour, entry, came.entry, came.left))
+    differences.push(...compare(tour, seal, entry, came))
     endedThen += endsTurn(doneIn(entry).step) ? 1 : 0
     endedNow += endsTurn(came.entry.step) ? 1 : 0
   }
@@ -105,16 +110,6 @@ interface Again {
   /** Does the tour stand in the turn that the entry was made in? */
   readonly inItsTurn: boolean
 }
-
-type Came =
-  | {
-      readonly status: 'ready'
-      readonly state: AnyState
-      readonly entry: NewEntry
-      /** Recorded answers that were not used. */
-      readonly left: readonly Answer[]
-    }
-  | { readonly status: 'wanted'; readonly wanted: Wanted }
 
 function playAgain(tour: OpenTour, again: Again): Came {
   const { state, entry, amendment, inItsTurn } = again

@@ -86,7 +86,7 @@ describe('what a player has concealed', () => {
     const begin = (await entriesOf(api, campaign)).find(({ step }) => step === 'bookgun.beginGame')!
     const input = { ...(begin.input as object), setsUp: 'army' }
     expect((await refusal(api('journal.preview', { campaign, entry: begin.id, input }))).message).toContain(
-      'It would open',
+      'may rest on this',
     )
   })
 
@@ -100,6 +100,20 @@ describe('what a player has concealed', () => {
     }
     // One of them is under a marker, the other is not.
     expect(await said('Dawud')).toBe(await said('Yasin'))
+  })
+
+  it('is not told by what an amended unit comes to, and nobody else is in its way', async () => {
+    const { api, campaign, take, unit, sami, conceal } = await concealed()
+    await take('conceal', conceal, sami)
+    await take('nameCommander', { side: sami, unit: unit('Omid') }, sami)
+    const joined = (await entriesOf(api, campaign)).filter(({ step }) => step === 'bookgun.addUnit')
+    const [section, ...cells] = joined
+    const other = (entry: (typeof joined)[number], more: object) =>
+      api('journal.preview', { campaign, entry: entry.id, input: { ...(entry.input as object), ...more } })
+    for (const more of [{ name: 'Zed' }, { leader: 'Zed' }, { figures: 3 }])
+      for (const cell of cells)
+        expect((await refusal(other(cell, more))).message).toContain('Something that a player has sealed')
+    expect(await other(section!, { name: 'Zed' })).toMatchObject({ status: 'ready' })
   })
 
   it('is all open when the game is over', async () => {

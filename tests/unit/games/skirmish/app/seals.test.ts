@@ -110,7 +110,7 @@ describe('an amendment', () => {
     for (const other of [{ hiddenRules: 'alternate' }, { openNumbers: true }, { edition: null }]) {
       const input = { ...(setUp.input as object), ...other }
       const said = await refusal(api('journal.preview', { campaign, entry: setUp.id, input }))
-      expect(said).toContain('It would open what a player has sealed')
+      expect(said).toContain('Something that a player has sealed')
     }
     const scenario = { ...(setUp.input as object), scenario: 'The dike' }
     const preview = await api('journal.preview', { campaign, entry: setUp.id, input: scenario })

@@ -243,6 +243,14 @@ describe('ranks that both agreed to seal', () => {
     expect(await amend({ ...given, sides, ranksSealed: false })).toContain('sealed')
   })
 
+  it('are not told by what the teams of an amended squad come to', async () => {
+    const { api, campaign } = await developed()
+    const squads = (await entriesOf(api, campaign)).filter(({ step }) => step === 'snoopin.addSquad')
+    expect(squads.length).toBeGreaterThan(1)
+    for (const { id } of squads)
+      expect(await refusal(api('journal.preview', { campaign, entry: id, leaveOut: true }))).toContain('Something that')
+  })
+
   it('are open when the campaign is over', async () => {
     const tour = await developed()
     await tour.take('endCampaign', { words: '' })

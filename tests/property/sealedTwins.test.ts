@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { BookgunState } from '../../src/games/bookgun/rules/state.ts'
+import type { SnoopinState } from '../../src/games/snoopin/rules/state.ts'
+import { picksOf } from '../support/randomForms.ts'
+import { previewsAgree, twinsOf, type Twins } from '../support/sealedTwins.ts'
+
+/** What the first of them does next by itself, and who takes it; of what is made up nothing is told to the other. */
+async function nextOf({ all: [{ api, campaign }] }: Twins, seed: number) {
+  const { holder, next } = await api('campaign.autoplay', { campaign, seed })
+  if (holder === null) return { holder, next }
+  return api('campaign.autoplay', { campaign, seed, holder })
+}
+
+describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed', (seed) => {
+  it('no amendment of The Book and The Gun tells which it is', { timeout: 120_000 }, async () => {
+    const twins = await twinsOf('bookgun', seed)
+    const { all, take } = twins
+    const pick = picksOf(seed)
+    await take('bookgun.beginCampaign', {
+      ...{ title: 'Darreh', armyPlayer: 'Noor', nation: 'uk', insurgentPlayer: 'Sami' },
+    })
+    await take('bookgun.addUnit', { part: 'uk.squad', name: 'Section', leader: 'Cpl Webb' })
+    for (const name of ['Dawud', 'Yasin', 'Omid', 'Rashid'])
+      await take('bookgun.addUnit', { part: 'insurgents.cell', name, leader: `${name} himself` })
+    await take('bookgun.beginGame', { scenario: '', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+    const { sides, units } = all[0].state() as unknown as BookgunState
+    const sami = sides.find(({ kind }) => kind === 'insurgents')!.id
+    const unit = (name: string) => units.find((one) => one.name === name)!.id
+    const open = ['Section', 'Rashid'].map((name) => ({ unit: unit(name), formation: 'open' }))
+    await take('bookgun.deploy', { units: open })
+    const markers = (first: string, second: string) => ({
+      side: sami,
+      markers: [
+        { unit: unit(first), place: 'in the well' },
+        { unit: null, place: 'behind the mill' },
+        { unit: unit(second), place: 'in the orchard' },
+      ],
+    })
+    const sealed = { holder: sami, apart: true } as const
+    expect(await take('bookgun.conceal', [markers('Dawud', 'Omid'), markers('Omid', 'Yasin')], sealed)).toBe(true)
+    const leaders = [unit('Omid'), unit('Rashid')].map((one) => ({ side: sami, unit: one }))
+    expect(await take('bookgun.nameCommander', leaders, sealed)).toBe(true)
+    let ready = await previewsAgree(twins, pick, 40)
+    expect(await take('bookgun.startPlay', {})).toBe(true)
+    for (let steps = 0; steps < 30; steps++) {
+      const { holder, next } = await nextOf(twins, seed)
+      if (!next || !(await take(next.procedure, next.input, { holder }))) break
+    }
+    ready += await previewsAgree(twins, pick, 60)
+    expect(ready).toBeGreaterThan(5)
+  })
+
+  it('no amendment of Snoopin’ & Poopin’ tells which it is', { timeout: 120_000 }, async () => {
+    for (const ranksSealed of [false, true]) {
+      const twins = await twinsOf('snoopin', seed)
+      const { all, take } = twins
+      const pick = picksOf(seed)
+      await take('snoopin.beginCampaign', {
+        ...{ title: 'Que Son', kind: 'free', setting: '', length: 6, coop: false, blockingInches: 6, ranksSealed },
+        sides: [
+          { name: 'Kilo', kind: 'regulars', player: 'Ellis' },
+          { name: 'The cells', kind: 'insurgents', player: 'Marek' },
+        ],
+      })
+      const state = () => all[0].state() as unknown as SnoopinState
+      let [ready, isTold] = [0, false]
+      for (let steps = 0; steps < 90; steps++) {
+        const { holder, next } = await nextOf(twins, seed)
+        if (!next) break
+        if (ranksSealed && !isTold && next.procedure === 'snoopin.beginTurn') {
+          isTold = true
+          const [ellis] = state().sides
+          const [first, , third] = state().teams
+          const given = [
+            { team: first!.id, kind: 'special', key: 'alleyDogs' },
+            { team: third!.id, kind: 'special', key: 'hard' },
+          ]
+          expect(await take('snoopin.giveDevelopment', given, { holder: ellis!.id, apart: true })).toBe(true)
+        }
+        const isMission = !ranksSealed && next.procedure === 'snoopin.drawMission'
+        const faces = isMission ? ([[1], [4]] as const) : ([next.faces, next.faces] as const)
+        if (!(await take(next.procedure, next.input, { holder, faces }))) break
+        if (steps % 15 === 14) ready += await previewsAgree(twins, pick, 15)
+      }
+      expect(ready).toBeGreaterThan(ranksSealed ? 2 : 5)
+    }
+  })
+})
