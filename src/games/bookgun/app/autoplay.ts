@@ -11,7 +11,7 @@ export const bookgunAutoplay: AutoplayOf<BookgunState> = {
   madeUp: 'Who moved, fired and fell was made up by the program, not played.',
   prints: [
     { sheet: 'roster', name: 'roster 1 start', when: { before: 'beginGame' } },
-    { sheet: 'initiative', name: 'initiative track', when: 'middle' },
+    { sheet: 'initiative', name: 'initiative track', when: { before: 'endGame' } },
     { sheet: 'roster', name: 'roster 2 end', when: 'end' },
     { sheet: 'reference', name: 'reference', when: 'end' },
   ],

@@ -3,6 +3,7 @@ import { footHeight, headHeight, sheetFoot, sheetHead } from '../furniture.ts'
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
+import { drawLines } from '../ruledLines.ts'
 import type { Block } from './block.ts'
 import {
   bandHeight,
@@ -44,7 +45,8 @@ export function qrsPages(measure: Measure, model: QrsModel, page: Box): Mark[][]
   return drawn.map((draw, i) => {
     const pen = new Pen(measure)
     sheetHead(pen, page, i === 0 ? model.title : `${model.title}, continued`, model.whose, model.when, model.emblem)
-    draw(pen)
+    const bottom = draw(pen)
+    if (i === drawn.length - 1) drawNotes(pen, body, bottom)
     sheetFoot(pen, page, legend, [model.source, `${i + 1} of ${drawn.length}`])
     return pen.marks
   })
@@ -56,17 +58,26 @@ const sharedWords = 'A text between two ticks holds for every column between the
 const isShared = ({ tables }: QrsModel): boolean =>
   tables.some(({ rows }) => rows.some(({ shared }) => shared !== undefined))
 
-/** @returns what draws each page between head and foot. */
-function drawnPages(wording: Wording, model: QrsModel, body: Box): ((pen: Pen) => void)[] {
+/** Less is white enough. */
+const leastNotes = 110
+
+/** Lines for what the table agrees, where the last page is not full. */
+function drawNotes(pen: Pen, body: Box, bottom: number): void {
+  const y = bottom + between
+  const h = body.y + body.h - y
+  if (h >= leastNotes) drawLines(pen, { ...body, y, h }, 'Notes')
+}
+
+/** @returns what draws each page between head and foot, and says where it ends. */
+function drawnPages(wording: Wording, model: QrsModel, body: Box): ((pen: Pen) => number)[] {
   const room = { width: body.w, height: body.h }
   if (model.close)
     return masonry(wording, model.tables, room).map((spots) => (pen) => {
       for (const { block, x, y } of spots) block.draw(pen, { x: body.x + x, y: body.y + y }, 0)
+      return body.y + body.h
     })
   const plan = bestPlan(wording, model, room)
-  return plan.pages.map((one) => (pen) => {
-    drawPage(pen, body, one, plan)
-  })
+  return plan.pages.map((one) => (pen) => drawPage(pen, body, one, plan))
 }
 
 /** As few pages as can be, then rows as large as can be. */
@@ -84,23 +95,25 @@ function bestPlan(wording: Wording, { tables }: QrsModel, room: Room): Plan {
   return open[0]!.plan
 }
 
-/** Draws the bands of a page; the last of them takes what room is left. */
-function drawPage(pen: Pen, body: Box, { bands }: PagePlan, plan: Plan): void {
-  let top = body.y
+/** Draws the bands of a page; the last of them takes what room is left. @returns the y under them. */
+function drawPage(pen: Pen, body: Box, { bands }: PagePlan, plan: Plan): number {
+  let [top, bottom] = [body.y, body.y]
   bands.forEach((band, i) => {
     const room = i === bands.length - 1 ? body.y + body.h - top : bandHeight(band)
-    drawBand(pen, { ...body, y: top, h: room }, band, plan)
+    bottom = drawBand(pen, { ...body, y: top, h: room }, band, plan)
     top += bandHeight(band) + between
   })
+  return bottom
 }
 
-function drawBand(pen: Pen, { x, y, h }: Box, { columns, wide }: Band, { columnWidth }: Plan): void {
+function drawBand(pen: Pen, { x, y, h }: Box, { columns, wide }: Band, { columnWidth }: Plan): number {
   const filled = columns.filter((column) => column.length > 0)
   const high = Math.max(0, ...filled.map(heightOf))
   const target = wide ? h : Math.min(h, Math.max(high, ...filled.map((column) => reachOf(column, h))))
-  columns.forEach((column, c) => {
-    drawColumn(pen, column, x + c * (columnWidth + gutter), y, extraFor(column, target))
-  })
+  const ends = columns.map((column, c) =>
+    drawColumn(pen, column, x + c * (columnWidth + gutter), y, extraFor(column, target)),
+  )
+  return Math.max(...ends)
 }
 
 /** White that is added to every row, and to every gap between two tables. */
@@ -124,10 +137,11 @@ function extraFor(column: readonly Block[], target: number): Extra {
   return { row, gap: gaps === 0 ? 0 : Math.min(mostPerGap, rest / gaps) }
 }
 
-function drawColumn(pen: Pen, column: readonly Block[], x: number, y: number, extra: Extra) {
+function drawColumn(pen: Pen, column: readonly Block[], x: number, y: number, extra: Extra): number {
   let top = y
   for (const block of column) {
     block.draw(pen, { x, y: top }, extra.row)
     top += block.height + block.rows * extra.row + between + extra.gap
   }
+  return top
 }

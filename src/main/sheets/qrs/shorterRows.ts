@@ -102,9 +102,9 @@ function withoutAlways(columns: readonly QrsColumn[], cells: readonly (string | 
   return [...cells.slice(0, at), cells[at + 1]!, null]
 }
 
-/** How many of the first cells only say again what stands above; the last column always speaks. */
+/** How many of the first cells only say again what stands above; figures and the last column always speak. */
 function repeated(columns: readonly QrsColumn[], cells: readonly string[], above: readonly string[]): number {
-  const first = cells.findIndex((cell, c) => cell !== above[c])
+  const first = cells.findIndex((cell, c) => cell !== above[c] || columns[c]!.kind === 'figure')
   return first < 0 ? 0 : Math.min(first, columns.length - 1)
 }
 

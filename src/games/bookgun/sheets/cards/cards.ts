@@ -2,9 +2,12 @@ import type { Rules } from '../../../../main/engine/system.ts'
 import { bookgunCopy } from '../../rules/copy.ts'
 import { labelOf } from '../../rules/organisation/words.ts'
 import type { Role } from '../../rules/organisation/shape.ts'
-import type { BookgunState, FigureRow, Force, Mobility, Unit } from '../../rules/state.ts'
+import { wantsLeader } from '../../rules/roster/checks.ts'
+import { halvedBy } from '../../rules/sight.ts'
+import type { BookgunState, Force, Mobility, Unit } from '../../rules/state.ts'
 import { rulesOfEngagement } from '../../rules/tables/organisation.ts'
 import { spotting } from '../../rules/tables/spotting.ts'
+import type { ShownFigure } from '../shared/figureRows.ts'
 import { movesOf, type MoveLine } from '../shared/moves.ts'
 import { printed, type Printed } from '../shared/words.ts'
 
@@ -18,23 +21,22 @@ export interface RoeCard {
   readonly freedom: number
 }
 
-/** A figure of a unit on its leader's card. */
-export interface CardFigure {
-  readonly label: string
-  readonly leads: boolean
-  readonly vehicle: boolean
-}
-
 /** A unit and its leader. */
 export interface LeaderCard {
   readonly force: Force
   readonly unit: string
-  /** Empty where none has been named: a line to write on. */
-  readonly leader: string
+  /** Empty where none has been named: a line to write on; null: nobody leads. */
+  readonly leader: string | null
   readonly lines: readonly MoveLine[]
-  readonly spots: { readonly inches: number; readonly withLeader: Printed; readonly without: Printed }
+  readonly spots: {
+    /** `12", in fog 6"`. */
+    readonly reach: string
+    /** Null of a unit that nobody leads. */
+    readonly withLeader: Printed | null
+    readonly without: Printed
+  }
   /** More than a card holds are counted. */
-  readonly figures: readonly CardFigure[]
+  readonly figures: readonly ShownFigure[]
 }
 
 export interface CardsModel {
@@ -52,47 +54,71 @@ const roeCards: readonly RoeCard[] = rulesOfEngagement.rows.map(({ cells, text }
   freedom: i + 1,
 }))
 
-/** @returns the rules of engagement, then every unit of the campaign that has a leader, as it stands. */
+/** @returns the rules of engagement, then every unit of the campaign that has or had a leader, as it stands. */
 export function cardsModel(state: BookgunState): CardsModel {
   const rules = bookgunCopy.rulesOf(state)
+  const look = lookIn(state, rules)
   return {
     roe: roeCards,
-    leaders: state.units.filter(({ leader }) => leader !== '').map((unit) => leaderCard(state, rules, unit)),
-    blank: { ...cardOf(rules, 'army', 'foot'), unit: '', leader: '', figures: [] },
+    leaders: state.units.filter(isLed).map((unit) => leaderCard(state, rules, look, unit)),
+    blank: { ...cardOf(rules, look, 'army', 'foot', true), unit: '', leader: '', figures: [] },
   }
 }
 
-function leaderCard({ figures }: BookgunState, rules: Rules, unit: Unit): LeaderCard {
-  const own = figures.filter(({ unitId, lostIn }) => unitId === unit.id && lostIn === null)
+/** By its organisation, or because somebody was named: who leads vehicles is no figure of theirs. */
+const isLed = (unit: Unit): boolean => wantsLeader(unit) || unit.leader !== ''
+
+/** Empty of one without a name; null where nobody is left to lead. */
+function leaderOf(state: BookgunState, unit: Unit): string | null {
+  const { id, leader } = unit
+  const { gameId } = state.tour[0] ?? { gameId: null }
+  const fell = state.troops.some((troop) => troop.gameId === gameId && troop.unitId === id && troop.leaderLost)
+  const leads = !wantsLeader(unit) || state.figures.some((one) => one.unitId === id && one.leads && one.lostIn === null)
+  return leads && !fell ? leader : null
+}
+
+function leaderCard(state: BookgunState, rules: Rules, look: Look, unit: Unit): LeaderCard {
+  const own = state.figures.filter(({ unitId, lostIn }) => unitId === unit.id && lostIn === null)
+  const leader = leaderOf(state, unit)
   return {
-    ...cardOf(rules, unit.force, unit.mobility),
-    unit: unit.name,
-    leader: unit.leader,
-    figures: own.map((figure) => ({
-      label: shortOf(figure),
-      leads: figure.leads,
-      vehicle: figure.kind === 'vehicle',
-    })),
+    ...cardOf(rules, look, unit.force, unit.mobility, leader !== null),
+    ...{ unit: unit.name, leader },
+    figures: own
+      .map(({ kind, role, weapon, leads }) => ({
+        ...{ kind, leads, out: false, open: false },
+        label: kind === 'vehicle' ? (weapon ?? '') : labelOf({ role: role as Role, weapon }),
+      }))
+      .toSorted((a, b) => Number(b.leads) - Number(a.leads)),
   }
+}
+
+/** How far the chart goes: `12"`, or half of it. */
+interface Look {
+  readonly reach: string
 }
 
 /** The farthest that each side looks by the chart. */
 const far = 12
 
-function cardOf(rules: Rules, force: Force, mobility: Mobility): Pick<LeaderCard, 'force' | 'lines' | 'spots'> {
+/** Of a game under way as its sky is; else for both. */
+function lookIn({ tour, games }: BookgunState, rules: Rules): Look {
+  const game = games.find(({ id }) => id === tour[0]?.gameId)
+  if (game === undefined) return { reach: `${far}", in fog ${far / 2}"` }
+  const why = halvedBy(rules, game, { thermal: false, goggles: false })
+  return why === null ? { reach: `${far}"` } : { reach: `${far / 2}" in ${why}` }
+}
+
+function cardOf(
+  rules: Rules,
+  { reach }: Look,
+  force: Force,
+  mobility: Mobility,
+  led: boolean,
+): Pick<LeaderCard, 'force' | 'lines' | 'spots'> {
   const at = (figure: string) => printed(spotting, rules, `${force}${far}`, figure)
   return {
     force,
     lines: movesOf(rules, force, mobility),
-    spots: { inches: far, withLeader: at('withLeader'), without: at('without') },
+    spots: { reach, withLeader: led ? at('withLeader') : null, without: at('without') },
   }
-}
-
-/** Two or three letters that tell a weapon in a ring: "203" of an M203. */
-function shortOf({ kind, role, weapon, leads }: FigureRow): string {
-  if (leads) return 'L'
-  if (kind === 'vehicle') return ''
-  const label = labelOf({ role: role as Role, weapon })
-  const figures = /^[A-Z]+(\d{2,3})/.exec(label)?.[1]
-  return figures ?? label.slice(0, label === label.toLowerCase() ? 2 : 3).toUpperCase()
 }

@@ -1,13 +1,14 @@
 import { cardHeight, cardWidth, cutCards, type DrawCard } from '../../../../main/sheets/cutCards.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import { label, tickBoxes } from '../../../../main/sheets/furniture.ts'
-import { circlePath, rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import { rectPath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { blankBox } from '../../../../main/sheets/signs.ts'
+import { drawFigures, lineHeight, placesIn, type ShownFigure } from '../shared/figureRows.ts'
 import { forceMark, reloads } from '../shared/signs.ts'
 import type { Printed } from '../shared/words.ts'
-import type { CardFigure, CardsModel, LeaderCard, RoeCard } from './cards.ts'
+import type { CardsModel, LeaderCard, RoeCard } from './cards.ts'
 
 /** Prints cards of the rules of engagement and of leaders, to be cut out. */
 export const cardsSheet = ({ roe, leaders, blank }: CardsModel): Sheet =>
@@ -48,8 +49,9 @@ const drawRoe =
     }
   }
 
+const blankWord = 'Leader'
 const forceWords = { army: 'Army, black', insurgents: 'Insurgents, red', civilians: 'Civilians' } as const
-const lineHeight = 15.5
+const row = 14.5
 const lineWords: TextStyle = { face: 'narrow', size: 9 }
 
 const drawLeader =
@@ -58,34 +60,38 @@ const drawLeader =
     const x = corner.x + side
     const [top, bottom] = [corner.y + ends, corner.y + cardHeight - ends]
     const isBlank = unit === ''
-    drawHead(pen, { x, y: top, w: inner }, isBlank ? 'Leader' : forceWords[force], isBlank ? 'Unit' : unit, leader)
+    drawHead(pen, { x, y: top, w: inner }, isBlank ? blankWord : forceWords[force], isBlank ? 'Unit' : unit, leader)
     if (!isBlank) forceMark(pen, { x: x + 4, y: top + 5 }, force, 3.2)
     let y = top + 31
     const line = (what: string, draw: (cell: Box) => void) => {
-      pen.text({ x, y, w: 70, h: lineHeight }, what, lineWords)
-      draw({ x: x + 62, y, w: inner - 62, h: lineHeight })
-      y += lineHeight
+      pen.text({ x, y, w: 84, h: row }, what, lineWords)
+      draw({ x: x + 62, y, w: inner - 62, h: row })
+      y += row
       pen.line(x, y, x + inner, y, 0.5, 0.67)
     }
     line('Command', (cell) => {
-      typed(pen, cell, '6"')
+      typed(pen, cell, leader === null ? 'none' : '6"')
     })
     for (const { what, value } of lines)
       line(isBlank ? '' : what, (cell) => {
         if (!isBlank) drawValue(pen, cell, value)
       })
-    line(isBlank ? '' : `Spots ${spots.inches}"`, (cell) => {
+    line(isBlank ? '' : `Spots ${spots.reach}`, (cell) => {
       if (!isBlank) drawSpots(pen, cell, spots)
     })
-    drawFigures(pen, { x, y: y + 7, w: inner, h: bottom - 15 - y - 7 }, figures)
+    drawUnit(pen, { x, y: y + 7, w: inner, h: bottom - 13 - y - 7 }, figures)
     drawBoxes(pen, { x, y: bottom - 9, w: inner })
   }
 
-function drawHead(pen: Pen, { x, y, w }: Omit<Box, 'h'>, whose: string, unit: string, leader: string): void {
-  pen.text({ x: x + (leader === '' ? 0 : 10), y, w: 62, h: 10 }, whose.toUpperCase(), label)
+function drawHead(pen: Pen, { x, y, w }: Omit<Box, 'h'>, whose: string, unit: string, leader: string | null): void {
+  pen.text({ x: x + (whose === blankWord ? 0 : 10), y, w: 62, h: 10 }, whose.toUpperCase(), label)
   const where: TextStyle = { face: 'narrowSemi', size: 8, lines: 2, smaller: 7, leading: 1, align: 'right' }
   pen.text({ x: x + 74, y: y - 4, w: w - 74, h: 17 }, unit, where)
-  pen.text({ x, y: y + 12, w, h: 14 }, leader, { face: 'typedBold', size: 11.5, at: 'middle' })
+  pen.text({ x, y: y + 12, w, h: 14 }, leader ?? 'Leaderless', {
+    face: leader === null ? 'typed' : 'typedBold',
+    size: 11.5,
+    at: 'middle',
+  })
   pen.line(x, y + 29, x + w, y + 29, 0.9)
 }
 
@@ -104,6 +110,10 @@ function drawValue(pen: Pen, cell: Box, { text, how }: Printed): void {
 
 /** With a leader, and without. */
 function drawSpots(pen: Pen, cell: Box, { withLeader, without }: LeaderCard['spots']): void {
+  if (withLeader === null) {
+    drawValue(pen, cell, without)
+    return
+  }
   if (withLeader.how === 'plain' && without.how === 'plain') {
     typed(pen, cell, `${withLeader.text}, alone ${without.text}`)
     return
@@ -114,31 +124,18 @@ function drawSpots(pen: Pen, cell: Box, { withLeader, without }: LeaderCard['spo
   drawValue(pen, cell, without)
 }
 
-const radius = 7.4
-const pitch = 16.8
+const scale = { radius: 7.4, pitch: 23 } as const
 
 /** As many as there is room for; of a larger unit the rest is counted. */
-function drawFigures(pen: Pen, { x, y, w, h }: Box, figures: readonly CardFigure[]): void {
-  const across = Math.floor((w + pitch - 2 * radius) / pitch)
-  const room = across * Math.max(1, Math.floor((h + pitch - 2 * radius) / pitch))
-  const shown = figures.length > room ? room - 2 : figures.length
-  figures.slice(0, shown).forEach(({ label: word, leads, vehicle }, i) => {
-    const cx = x + radius + (i % across) * pitch
-    const cy = y + radius + Math.floor(i / across) * pitch
-    if (vehicle) pen.frame({ x: cx - radius, y: cy - 4, w: 2 * radius, h: 8 }, 0.8, 1.5)
-    else pen.path(circlePath(cx, cy, radius), leads ? { fill: 0 } : { stroke: 0, width: 0.75 })
-    const cell = { x: cx - radius, y: cy - radius, w: 2 * radius, h: 2 * radius }
-    pen.text(cell, word, { face: 'narrowSemi', size: 7, align: 'centre', grey: leads ? 1 : 0 })
-  })
-  if (shown < figures.length) {
-    const cell = {
-      x: x + (shown % across) * pitch,
-      y: y + Math.floor(shown / across) * pitch,
-      w: 2 * pitch,
-      h: 2 * radius,
-    }
-    pen.text(cell, `+ ${figures.length - shown}`, { face: 'typed', size: 8 })
-  }
+function drawUnit(pen: Pen, { x, y, w, h }: Box, figures: readonly ShownFigure[]): void {
+  const high = lineHeight(pen.measure, scale, figures)
+  const across = placesIn(scale, w)
+  const room = across * Math.max(1, Math.floor((h + 2) / high))
+  const shown = figures.length > room ? room - 1 : figures.length
+  drawFigures(pen, { x, y, w }, scale, figures.slice(0, shown), high)
+  if (shown === figures.length) return
+  const cell = { x: x + (shown % across) * scale.pitch, y: y + Math.floor(shown / across) * high }
+  pen.text({ ...cell, w: scale.pitch, h: 2 * scale.radius }, `+ ${figures.length - shown}`, { face: 'typed', size: 8 })
 }
 
 function drawBoxes(pen: Pen, { x, y }: Omit<Box, 'h'>): void {
@@ -149,6 +146,6 @@ function drawBoxes(pen: Pen, { x, y }: Omit<Box, 'h'>): void {
   word('shaken', 10, 30)
   tickBoxes(pen, x + 44, y, 1, 0)
   word('routed', 54, 28)
-  word('reload', 88, 28)
-  reloads(pen, { x: x + 118, y: y + 3.5 }, 4, 0)
+  word('reload', 98, 28)
+  reloads(pen, { x: x + 128, y: y + 3.5 })
 }

@@ -46,7 +46,10 @@ export function initiativeModel(state: BookgunState, name: string): InitiativeMo
     troops.filter((troop) => colourOf(troop) === colour).map((troop) => lineOf(troop, game!))
   return {
     whose: state.tour[0]?.title ?? name,
-    when: game === null ? '' : `Game ${game.number}${game.scenario === '' ? '' : `, ${game.scenario}`}`,
+    when:
+      game === null
+        ? 'to be filled in: no game is under way'
+        : `Game ${game.number}${game.scenario === '' ? '' : `, ${game.scenario}`}`,
     turn: Math.max(1, game?.turn ?? 1),
     lines: { black: of('black'), red: of('red') },
     deck: (['spades', 'clubs', 'hearts', 'diamonds'] as const).map((suit) => {

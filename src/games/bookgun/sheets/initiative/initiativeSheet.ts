@@ -106,7 +106,7 @@ function drawLine(pen: Pen, { x, y, w, h }: Box, line: TrackLine | null): void {
     pen.line(at.turn + i * turnWidth, y, at.turn + i * turnWidth, y + h, 0.4, 0.7)
   }
   pen.line(at.reload, y, at.reload, y + h, 0.4, 0.7)
-  reloads(pen, { x: at.reload + 6, y: middle }, 3, line?.reload ?? 0)
+  reloads(pen, { x: at.reload + 6, y: middle }, line?.reload ?? 0)
   box(pen, at.spirit + 2.5, top, line?.spirit === 'shaken')
   box(pen, at.spirit + 12.5, top, line?.spirit === 'routed')
   pen.line(x, y + h, x + w, y + h, 0.5, 0.67)

@@ -39,34 +39,71 @@ export function concealedBlock(count: number): MarkerBlock {
   }
 }
 
-/** All other markers of a game, in whole rows. */
-export const otherBlocks: readonly MarkerBlock[] = [
-  {
-    title: 'Reload',
-    note: 'on each unit that fired, several for slow weapons; one comes off in the morale phase of the next turn',
+/** What of both sides may stand on the table. */
+export interface Need {
+  readonly groups: number
+  readonly units: number
+  readonly figures: number
+}
+
+const acrossSmall = 12
+
+/** A block in whole rows: so many of each kind, those of the last kind fill it. */
+function smallBlock(
+  title: string,
+  note: string,
+  kinds: readonly { readonly sign: MarkerSign; readonly word?: string; readonly count: number }[],
+): MarkerBlock {
+  const wanted = kinds.flatMap(({ sign, word = '', count }) => times(Math.max(1, Math.ceil(count)), sign, word))
+  const last = wanted.at(-1)!
+  const missing = (acrossSmall - (wanted.length % acrossSmall)) % acrossSmall
+  return {
+    title,
+    note,
     size: small,
-    across: 12,
-    markers: times(24, 'reload'),
-  },
-  {
-    title: 'Has acted',
-    note: 'off again when the phase ends',
-    size: small,
-    across: 12,
-    markers: times(12, 'acted'),
-  },
-  {
-    title: 'Shaken, routed',
-    note: 'shaken: rally in the movement phase; routed: in the morale phase, or it is removed',
-    size: small,
-    across: 12,
-    markers: [...times(8, 'shaken', 'S'), ...times(4, 'routed', 'R')],
-  },
-  {
-    title: 'Wounded, prone, spotted',
-    note: 'prone: 1D6, fires every other turn; spotted by one, spotted by all in line of sight',
-    size: small,
-    across: 12,
-    markers: [...times(6, 'wounded'), ...times(3, 'prone'), ...times(3, 'spotted')],
-  },
+    across: acrossSmall,
+    markers: [...wanted, ...times(missing, last.sign, last.word)],
+  }
+}
+
+/**
+ * All other markers of a game, by what its rosters need: one in four units reloads for two turns, one in three is shaken
+ * and one in six routed at a time, one figure in ten is down.
+ *
+ * @param share of that need.
+ */
+export const otherBlocks = ({ units, figures }: Need, share = 1): readonly MarkerBlock[] => [
+  smallBlock(
+    'Reload',
+    'on each unit that fired, several for slow weapons; one comes off in the morale phase of the next turn',
+    [{ sign: 'reload', count: Math.max(24, units * 1.5 * share) }],
+  ),
+  smallBlock('Has acted', 'off again when the phase ends', [{ sign: 'acted', count: Math.max(12, units * share) }]),
+  smallBlock('Shaken, routed', 'shaken: rally in the movement phase; routed: in the morale phase, or it is removed', [
+    { sign: 'shaken', word: 'S', count: Math.max(8, (units / 3) * share) },
+    { sign: 'routed', word: 'R', count: Math.max(4, (units / 6) * share) },
+  ]),
+  smallBlock(
+    'Wounded, prone, spotted',
+    'prone: 1D6, fires every other turn; spotted by one, spotted by all in line of sight',
+    [
+      { sign: 'wounded', count: Math.max(6, (figures / 10) * share * share) },
+      { sign: 'prone', count: Math.max(6, (figures / 10) * share * share) },
+      { sign: 'spotted', count: Math.max(6, (units / 3) * share) },
+    ],
+  ),
 ]
+
+/** @returns a block with so many rows more, of its kinds by turns. */
+export function withRows(block: MarkerBlock, rows: number): MarkerBlock {
+  const kinds = block.markers.filter(
+    ({ sign, word }, i, all) => all.findIndex((one) => one.sign === sign && one.word === word) === i,
+  )
+  const each = (rows * block.across) / kinds.length
+  return { ...block, markers: kinds.flatMap((kind) => grown(block.markers, kind, each)) }
+}
+
+const grown = (markers: readonly Marker[], { sign, word }: Marker, more: number): Marker[] => {
+  const own = markers.filter((one) => one.sign === sign && one.word === word)
+  return [...own, ...times(more, sign, word)]
+}

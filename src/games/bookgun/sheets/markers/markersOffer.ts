@@ -7,5 +7,9 @@ export const markersOffer = ofCampaign({
   about: 'Numbered markers for concealed groups, with a blank list of them; reload, acted, shaken, routed and others.',
   group: 'folder',
   make: (state, name) =>
-    markersSheet(state.tour[0]?.title ?? name, state.troops.filter(({ kind }) => kind === 'marker').length),
+    markersSheet(state.tour[0]?.title ?? name, {
+      groups: state.troops.filter(({ kind }) => kind === 'marker').length,
+      units: state.units.length,
+      figures: state.figures.filter(({ kind, lostIn }) => kind === 'man' && lostIn === null).length,
+    }),
 })

@@ -8,24 +8,24 @@ import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.t
 import { drawList, listHeight } from '../shared/listRows.ts'
 import { game, openPage } from '../shared/signs.ts'
 import { drawMarker } from './drawMarker.ts'
-import { concealedBlock, otherBlocks, type MarkerBlock } from './markers.ts'
+import { concealedBlock, otherBlocks, withRows, type MarkerBlock, type Need } from './markers.ts'
 
 const headRoom = 14
 const between = 7
 const gutter = 16
-const listRow = 22
+const listRow = 20
 const noteHeight = 14
 
 /**
  * Prints markers to be cut out, at their true size, and the list that is filled in by hand.
- * @param count of concealment markers in the game.
+ * @param need of the campaign.
  */
-export const markersSheet = (campaign: string, count: number): Sheet =>
-  sheetOf('Concealment and markers', (measure, page) => markersPages(measure, page, campaign, count), {
+export const markersSheet = (campaign: string, need: Need): Sheet =>
+  sheetOf('Concealment and markers', (measure, page) => markersPages(measure, page, campaign, need), {
     trueSize: true,
   })
 
-function markersPages(measure: Measure, page: Box, campaign: string, count: number): Pages {
+function markersPages(measure: Measure, page: Box, campaign: string, need: Need): Pages {
   const whose = campaign === '' ? { whose: game, when: '' } : { whose: campaign, when: game }
   const pages: OpenPage[] = []
   const next = (): OpenPage => {
@@ -36,16 +36,24 @@ function markersPages(measure: Measure, page: Box, campaign: string, count: numb
   let at = next()
   let y = at.room.y
   const end = at.room.y + at.room.h
-  const concealed = concealedBlock(count)
-  for (const block of [concealed, ...otherBlocks]) {
+  const concealed = concealedBlock(need.groups)
+  const rows = concealed.markers.length / 2
+  const listRoom = 10 + listHeight(rows, listRow) + noteHeight
+  const room = end - y - listRoom - heightOfAll([concealed])
+  const others =
+    shares.map((share) => otherBlocks(need, share)).find((blocks) => heightOfAll(blocks) <= room) ?? otherBlocks(need)
+  for (const block of [concealed, ...others]) {
     if (y + blockHeight(block) > end) {
       at = next()
       y = at.room.y
     }
-    y = drawBlock(at.pen, { ...at.room, y }, block) + between
+    // The last takes the room that the list under it leaves.
+    const spare = end - y - blockHeight(block) - between - listRoom
+    const most = block.markers.length / block.across
+    const more = block === others.at(-1) ? Math.min(most, Math.max(0, Math.floor(spare / block.size.h))) : 0
+    y = drawBlock(at.pen, { ...at.room, y }, withRows(block, more)) + between
   }
-  const rows = concealed.markers.length / 2
-  if (y + 10 + listHeight(rows, listRow) + noteHeight > end) {
+  if (y + listRoom > end) {
     at = next()
     y = at.room.y
   }
@@ -54,6 +62,12 @@ function markersPages(measure: Measure, page: Box, campaign: string, count: numb
   drawBlankList(at.pen, { ...at.room, y: y + 10 }, rows)
   return closePages(pages, page, ['p. 10-11. Print on card at 100 %, cut along the grey lines'], 'markers')
 }
+
+/** Of what the rosters need: somewhat less where that saves a page. */
+const shares = [1, 0.8, 0.6] as const
+
+const heightOfAll = (blocks: readonly MarkerBlock[]): number =>
+  blocks.reduce((sum, block) => sum + blockHeight(block) + between, 0)
 
 const blockHeight = ({ markers, across, size }: MarkerBlock): number =>
   headRoom + 1 + Math.ceil(markers.length / across) * size.h

@@ -116,7 +116,11 @@ function blankOf(id: string, title: string, force: Force, blocks: readonly Block
       Array.from({ length: count }, (_, i) => blankUnit(part, count === 1 ? part.title : `${part.title} ${i + 1}`)),
     ),
   }))
-  return { id, title, model: { title: `Roster: ${title}`, whose: '', when: '', force, groups } }
+  return {
+    id,
+    title,
+    model: { title: `Roster: ${title}`, whose: '', when: '', asked: ['Player', 'Force, date'], force, groups },
+  }
 }
 
 /** Rosters that can be printed blank. */

@@ -1,3 +1,4 @@
+import type { AskedByHand } from '../../../../main/sheets/furniture.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import type { Part } from '../../rules/organisation/shape.ts'
 import type { Force } from '../../rules/state.ts'
@@ -37,6 +38,8 @@ export interface RosterModel {
   readonly title: string
   readonly whose: string
   readonly when: string
+  /** What a blank one asks for in its head. */
+  readonly asked?: AskedByHand
   readonly force: Force
   readonly groups: readonly RosterGroup[]
 }

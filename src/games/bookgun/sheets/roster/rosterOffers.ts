@@ -1,6 +1,5 @@
 import type { PrintableSheet } from '../../../../main/sheets/offer.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
-import { game } from '../shared/signs.ts'
 import { ofCampaign } from '../shared/ofCampaign.ts'
 import { blankRosters } from './blankRosters.ts'
 import { rosterModels } from './roster.ts'
@@ -24,6 +23,6 @@ export const blankRosterOffers: readonly PrintableSheet[] = blankRosters.map(({ 
     file: `Blank roster, ${title}`,
     about: model.force === 'army' ? 'Platoon, company and armor with open places for names.' : model.groups[0]!.note,
     group: 'blank',
-    make: (state, name) => rosterSheet([{ ...model, whose: state.tour[0]?.title ?? (name === '' ? game : name) }]),
+    make: () => rosterSheet([model]),
   }),
 )

@@ -1,11 +1,12 @@
 import { label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
-import { n, type Box } from '../../../../main/sheets/marks.ts'
+import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
-import { figureSign, forceMark, openPage, reloads } from '../shared/signs.ts'
+import { drawFigures, lineHeight, placesIn } from '../shared/figureRows.ts'
+import { forceMark, openPage, reloads } from '../shared/signs.ts'
 import type { RosterFigure, RosterGroup, RosterModel, RosterUnit } from './rosterModel.ts'
 
 /** Prints rosters, a page or more for each side. */
@@ -21,13 +22,9 @@ const between = 8
 const headsHeight = 8
 /** Room for a name, and for who leads. */
 const leastRow = 30
-const radius = 7.6
-const pitch = 23
-/** Words under figures, a line of them and two. */
-const labelHeight = { one: 11, two: 18 } as const
+const scale = { radius: 7.6, pitch: 23 } as const
 const noteHeight = 9
 const rowAir = 3.5
-const smallest = 7
 
 function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
   const pages: OpenPage[] = []
@@ -68,21 +65,16 @@ function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
   )
 }
 
-const placesIn = (w: number): number => Math.floor((w - nameWidth - boxesWidth) / pitch)
+const figuresWidth = (w: number): number => w - nameWidth - boxesWidth
 
 const heightOf = (measure: Measure, w: number, { figures, note }: RosterUnit): number =>
-  Math.max(leastRow, linesOf(w, figures) * lineOf(measure, figures) + (note === '' ? 0 : noteHeight) + 2 * rowAir)
+  Math.max(
+    leastRow,
+    linesOf(w, figures) * lineHeight(measure, scale, figures) + (note === '' ? 0 : noteHeight) + 2 * rowAir,
+  )
 
 const linesOf = (w: number, figures: readonly RosterFigure[]): number =>
-  Math.max(1, Math.ceil(figures.length / placesIn(w)))
-
-/** A line of figures with the words under them. */
-function lineOf(measure: Measure, figures: readonly RosterFigure[]): number {
-  const spans = alikeIn(figures).filter(({ words }) => words !== '')
-  if (spans.length === 0) return 2 * radius + 5
-  const isWide = spans.some(({ count, words }) => measure.width('narrow', smallest, words) > count * pitch)
-  return 2 * radius + labelHeight[isWide ? 'two' : 'one'] + (spans.some(({ count }) => count > 1) ? 3 : 0)
-}
+  Math.max(1, Math.ceil(figures.length / placesIn(scale, figuresWidth(w))))
 
 function drawHeads(pen: Pen, { x, y, w }: Box): void {
   const at = x + w - boxesWidth
@@ -103,9 +95,9 @@ function drawUnit(pen: Pen, { x, y, w, h }: Box, unit: RosterUnit): void {
   const style = { face: 'narrowBold', size: 9.5, lines: 2, smaller: 8.5, leading: 1, at: 'top' } as const
   const { lines, size } = pen.text({ ...name, h: 21 }, unit.name, style)
   drawLeader(pen, { ...name, y: name.y + Math.min(lines.length, 2) * size + 2 }, unit)
-  const figures = { x: x + nameWidth, y: y + rowAir, w: w - nameWidth - boxesWidth }
-  const high = lineOf(pen.measure, unit.figures)
-  drawFigures(pen, figures, unit.figures, placesIn(w), high)
+  const figures = { x: x + nameWidth, y: y + rowAir, w: figuresWidth(w) }
+  const high = lineHeight(pen.measure, scale, unit.figures)
+  drawFigures(pen, figures, scale, unit.figures, high)
   const end = figures.y + linesOf(w, unit.figures) * high
   if (unit.note !== '') {
     pen.text({ ...figures, y: end, w: w - nameWidth, h: noteHeight }, unit.note, {
@@ -114,7 +106,7 @@ function drawUnit(pen: Pen, { x, y, w, h }: Box, unit: RosterUnit): void {
       lines: 1,
     })
   }
-  drawBoxes(pen, x + w - boxesWidth, y + rowAir + radius)
+  drawBoxes(pen, x + w - boxesWidth, y + rowAir + scale.radius)
   pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
 }
 
@@ -126,57 +118,8 @@ function drawLeader(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { leader, led }: Rost
   if (led) pen.line(x, y + 13, x + w, y + 13, 0.5, 0.45)
 }
 
-/** Bases in lines, with what they carry under them; those that carry the same share the words. */
-function drawFigures(
-  pen: Pen,
-  box: Omit<Box, 'h'>,
-  figures: readonly RosterFigure[],
-  across: number,
-  high: number,
-): void {
-  for (let from = 0, line = 0; from < figures.length; from += across, line += 1) {
-    drawLine(pen, { ...box, y: box.y + line * high }, figures.slice(from, from + across))
-  }
-}
-
-function drawLine(pen: Pen, { x, y }: Omit<Box, 'h'>, figures: readonly RosterFigure[]): void {
-  figures.forEach((figure, i) => {
-    figureSign(pen, { x: x + i * pitch + radius, y: y + radius }, radius, figure)
-  })
-  for (const { from, count, words } of alikeIn(figures)) {
-    if (words === '') continue
-    const wide = (count - 1) * pitch + 2 * radius
-    const [left, top] = [x + from * pitch, y + 2 * radius + 2]
-    const under = count > 1 ? 3 : 0
-    if (under > 0) pen.path(`M${n(left)} ${n(top)}v2h${n(wide)}v-2`, { stroke: 0.3, width: 0.5 })
-    const aside = (pitch - 2 * radius) / 2
-    const cell = { x: left - aside, y: top + under, w: wide + 2 * aside, h: labelHeight.two - 2 }
-    pen.text(cell, words, {
-      face: 'narrow',
-      size: 7.5,
-      lines: 2,
-      smaller: smallest,
-      leading: 0.95,
-      align: 'centre',
-      at: 'top',
-    })
-  }
-}
-
-/** Neighbours that carry the same. */
-function alikeIn(figures: readonly RosterFigure[]): { from: number; count: number; words: string }[] {
-  const spans: { from: number; count: number; words: string }[] = []
-  figures.forEach(({ label: words, leads, kind }, i) => {
-    const last = spans.at(-1)
-    const isApart = kind === 'man' && (leads || figures[i - 1]?.leads === true)
-    if (last?.words === words && !isApart) last.count += 1
-    else spans.push({ from: i, count: 1, words })
-  })
-  return spans
-}
-
 function drawBoxes(pen: Pen, x: number, middle: number): void {
   tickBoxes(pen, x + 4, middle - 3.5, 1, 0)
   tickBoxes(pen, x + 26, middle - 3.5, 1, 0)
-  reloads(pen, { x: x + 48, y: middle }, 3, 0)
+  reloads(pen, { x: x + 48, y: middle })
 }

@@ -29,9 +29,19 @@ export function sealedListModel(state: BookgunState, name: string, holder: numbe
     game: game === undefined ? '' : `Game ${game.number}${game.scenario === '' ? '' : `, ${game.scenario}`}`,
     markers: kept
       .filter(({ kind }) => kind === 'marker')
-      .map(({ number, unitId, what, place }) => ({ number, what: unitId === null ? dummy : what, where: place }))
+      .map(({ number, unitId, what, place }) => ({
+        ...{ number, where: place },
+        what: unitId === null ? dummy : what + underWhom(state, unitId, what),
+      }))
       .toSorted((a, b) => a.number - b.number),
     commander: kept.find(({ kind }) => kind === 'commander')?.what ?? null,
     digests: state.seals.filter(({ sideId }) => sideId === holder).map(({ digest }) => digest),
   }
+}
+
+/** ", under Omid"; nothing of a unit that nobody leads, or whose leader has no name. */
+function underWhom({ units, figures }: BookgunState, id: number, what: string): string {
+  const name = units.find((unit) => unit.id === id)?.leader ?? ''
+  const leads = figures.some((one) => one.unitId === id && one.leads && one.lostIn === null)
+  return name === '' || !leads || what.includes(name) ? '' : `, under ${name}`
 }

@@ -85,9 +85,12 @@ export const numbered = (pen: Pen, x: number, y: number, figure: string): void =
   disc(pen, x, y, 7.5, figure)
 }
 
+/** As many reload markers as a unit has places for, on whatever sheet. */
+const reloadPlaces = 3
+
 /** Diamonds to tick: reload markers. */
-export function reloads(pen: Pen, { x, y }: Middle, count: number, filled: number): void {
-  for (let i = 0; i < count; i += 1) {
+export function reloads(pen: Pen, { x, y }: Middle, filled = 0): void {
+  for (let i = 0; i < reloadPlaces; i += 1) {
     const at = { x: x + i * 10, y }
     pen.path(diamondPath(at, 4.2), i < filled ? { fill: 0 } : { stroke: 0, width: 0.65 })
   }

@@ -8,7 +8,7 @@ import { empty, type BookgunState } from '../../../../../src/games/bookgun/rules
 import { blankForm } from '../../../../../src/games/bookgun/sheets/blankForm/blankForm.ts'
 import { cardsModel } from '../../../../../src/games/bookgun/sheets/cards/cards.ts'
 import { initiativeModel } from '../../../../../src/games/bookgun/sheets/initiative/initiative.ts'
-import { concealedBlock, otherBlocks } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
+import { concealedBlock, otherBlocks, withRows } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
 import { referenceModel } from '../../../../../src/games/bookgun/sheets/reference/reference.ts'
 import { blankRosters } from '../../../../../src/games/bookgun/sheets/roster/blankRosters.ts'
 import { rosterModels } from '../../../../../src/games/bookgun/sheets/roster/roster.ts'
@@ -102,6 +102,9 @@ describe('rosters', () => {
       'Insurgents',
       'Civilians',
     ])
+    for (const { model } of blankRosters) expect(model).toMatchObject({ whose: '', when: '' })
+    expect(wordsOn('blankCanada', rosterState('canada'))).toMatch(/PLAYER.*FORCE, DATE/)
+    expect(wordsOn('blankCanada', rosterState('canada'))).not.toContain(rosterState('canada').tour[0]!.title)
     const groupsOf = (id: string) => blankRosters.find((one) => one.id === id)!.model.groups
     expect(groupsOf('usa').map(({ title, units }) => [title, units.length])).toEqual([
       ['Infantry, Marine, Mechanized, Airborne platoon', 8],
@@ -134,7 +137,7 @@ describe('cards', () => {
       ['ROE3', 3],
       ['ROE4', 4],
     ])
-    expect(leaders.map(({ leader }) => leader)).toEqual([
+    expect(leaders.map(({ leader }) => leader).filter((name) => name !== '' && name !== null)).toEqual([
       'Lt Gagnon, M.',
       'Sgt Tremblay, K.',
       'Sgt Boucher, A.',
@@ -144,6 +147,45 @@ describe('cards', () => {
       'Yasin',
       'Farid',
     ])
+  })
+
+  it('have a line for a leader without a name, and say where nobody leads any more', () => {
+    const state = rosterState('canada')
+    const { id } = state.units.find(({ leader }) => leader === 'Sgt Boucher, A.')!
+    const cardIn = (of: BookgunState) => {
+      const at = cardsModel(state).leaders.findIndex(({ leader }) => leader === 'Sgt Boucher, A.')
+      return cardsModel(of).leaders[at]!
+    }
+    const nameless = { ...state, units: state.units.map((unit) => (unit.id === id ? { ...unit, leader: '' } : unit)) }
+    expect(cardIn(nameless).leader).toBe('')
+    const fallen = {
+      ...state,
+      figures: state.figures.map((one) => (one.unitId === id && one.leads ? { ...one, lostIn: 1 } : one)),
+    }
+    expect(cardIn(fallen)).toMatchObject({ leader: null, spots: { withLeader: null } })
+    expect(cardIn(fallen).figures.some(({ leads }) => leads)).toBe(false)
+    expect(wordsOn('cards', fallen)).toContain('Leaderless')
+    expect(wordsOn('cards', fallen)).not.toContain('Boucher')
+  })
+
+  it('spell what a figure carries as the roster does, and halve what is spotted in fog', () => {
+    const state = rosterState('canada')
+    const { leaders } = cardsModel(state)
+    const labels = new Set(leaders.flatMap(({ figures }) => figures.map(({ label }) => label)))
+    const onRoster = rosterModels(state, '').flatMap(({ groups }) => groups.flatMap(({ units }) => units))
+    for (const label of labels)
+      expect(
+        onRoster.some(({ figures }) => figures.some((one) => one.label === label)),
+        label,
+      ).toBe(true)
+    expect(leaders[0]!.spots.reach).toBe('12", in fog 6"')
+    const game = playedState('canada')
+    const inSky = (sky: 'clear' | 'fog') => ({
+      ...game,
+      games: game.games.map((one) => ({ ...one, sky, night: false })),
+    })
+    expect(cardsModel(inSky('clear')).leaders[0]!.spots.reach).toBe('12"')
+    expect(cardsModel(inSky('fog')).leaders[0]!.spots.reach).toBe('6" in fog')
   })
 
   it('tell how a unit moves and what it spots: printed, the player’s own, or blank', () => {
@@ -168,8 +210,15 @@ describe('cards', () => {
 
 describe('markers and the sealed list', () => {
   it('markers fill whole rows', () => {
-    for (const { markers, across } of [concealedBlock(0), concealedBlock(13), ...otherBlocks])
-      expect(markers.length % across).toBe(0)
+    const none = { groups: 0, units: 0, figures: 0 }
+    const many = { groups: 0, units: 30, figures: 240 }
+    for (const block of [concealedBlock(0), concealedBlock(13), ...otherBlocks(none), ...otherBlocks(many, 0.6)])
+      for (const { markers, across } of [block, withRows(block, 1)]) expect(markers.length % across).toBe(0)
+    const count = (need: typeof none, sign: string) =>
+      otherBlocks(need).flatMap(({ markers }) => markers.filter((one) => one.sign === sign)).length
+    for (const sign of ['reload', 'acted', 'prone', 'wounded', 'shaken'])
+      expect(count(many, sign), sign).toBeGreaterThan(count(none, sign))
+    expect(count(many, 'acted')).toBeGreaterThanOrEqual(30)
     expect([0, 12, 13, 40].map((count) => concealedBlock(count).markers.length)).toEqual([12, 12, 18, 42])
   })
 
@@ -233,9 +282,9 @@ describe('a game that has been played', () => {
   it('prints what its steps have sealed, and nothing of it in the open', () => {
     const table = concealed()
     expect(sealedListModel(table.state, '', table.insurgents).markers).toEqual([
-      { number: 1, what: 'Dawud, 14 figures', where: 'mill' },
+      { number: 1, what: 'Dawud, 14 figures, under Dawud Khan', where: 'mill' },
       { number: 2, what: 'dummy', where: 'well' },
-      { number: 3, what: 'Yasin, 14 figures', where: 'roof' },
+      { number: 3, what: 'Yasin, 14 figures, under Yasin Khan', where: 'roof' },
     ])
     const open = wordsOn('initiative', table.state)
     expect(open).toContain('Marker 3')
@@ -327,6 +376,7 @@ describe('the initiative track', () => {
     expect(deck.flatMap(({ cards }) => cards)).toHaveLength(52)
     expect(deck.some(({ cards }) => cards.some(({ drawn }) => drawn))).toBe(false)
     expect(roe.some(({ inForce }) => inForce)).toBe(false)
+    expect(wordsOn('initiative', rosterState('canada'))).toContain('no game is under way')
   })
 })
 
