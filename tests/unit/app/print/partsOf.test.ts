@@ -4,7 +4,11 @@ import type { PrintWords } from '../../../../src/contract/print.ts'
 import { gameOf } from '../../../../src/main/app/gameOf.ts'
 import { fileName } from '../../../../src/main/app/print/fileName.ts'
 import { groupTitle } from '../../../../src/main/app/print/groupNames.ts'
+import { makeSheet } from '../../../../src/main/app/print/makeSheet.ts'
 import { choicesOf, goingIn, placeOfForm, wordsOf } from '../../../../src/main/app/print/partsOf.ts'
+import { doAtOnce } from '../../../../src/main/engine/work.ts'
+import type { PrintableSheet, SheetSource } from '../../../../src/main/sheets/offer.ts'
+import { sheetOf } from '../../../../src/main/sheets/sheet.ts'
 import { skirmish } from '../../../../src/games/skirmish/app/skirmishGame.ts'
 
 const fng = gameOf('fng')
@@ -22,6 +26,32 @@ it('a file is called so too', () => {
   const some = [sheet('a', 'unit'), sheet('b', 'unit'), sheet('c', 'folder', 2), sheet('d', 'folder', 3)]
   expect(fileName('Bravo', some, wordsOf(fng))).toBe('Bravo platoon sheets and mission folder, missions 2 and 3')
   expect(fileName('Bravo', some, words)).toBe('Bravo squad sheets and game folder, games 2 and 3')
+})
+
+it('a file is called after the mission that its sheet shows, which need not be the newest', () => {
+  const report: PrintableSheet = {
+    ...{ sheet: 'report', title: 'Report', about: 'One mission.', group: 'folder', takes: ['mission'] },
+    shows: () => 11,
+    lacking: () => null,
+    // eslint-disable-next-line require-yield -- it is ready in no time
+    *make() {
+      return sheetOf('Report', () => [])
+    },
+  }
+  const missions = [
+    { id: 12, number: 5, title: 'Now' },
+    { id: 11, number: 4, title: 'The last that was played' },
+  ]
+  const game = {
+    ...fng,
+    sheets: [report],
+    print: { ...fng.print!, choices: () => ({ missions, turns: [], men: [], setups: null }) },
+  }
+  const source = { state: fng.system.empty, name: 'Bravo' } as unknown as SheetSource
+  const nameOf = (wish: { mission?: number }) =>
+    doAtOnce(makeSheet({ game, source }, { sheet: 'report', ...wish })).name
+  expect(nameOf({}).mission).toBe(4)
+  expect(nameOf({ mission: 12 }).mission).toBe(5)
 })
 
 it('a file of many sheets counts them where their names would not go into its own, and keeps its mission', () => {

@@ -60,20 +60,21 @@ export function cardsModel(state: BookgunState): CardsModel {
   const look = lookIn(state, rules)
   return {
     roe: roeCards,
-    leaders: state.units.filter(isLed).map((unit) => leaderCard(state, rules, look, unit)),
+    leaders: state.units.filter((unit) => isLed(state, unit)).map((unit) => leaderCard(state, rules, look, unit)),
     blank: { ...cardOf(rules, look, 'army', 'foot', true), unit: '', leader: '', figures: [] },
   }
 }
 
 /** By its organisation, or because somebody was named: who leads vehicles is no figure of theirs. */
-const isLed = (unit: Unit): boolean => wantsLeader(unit) || unit.leader !== ''
+const isLed = (state: BookgunState, unit: Unit): boolean => wantsLeader(state, unit) || unit.leader !== ''
 
 /** Empty of one without a name; null where nobody is left to lead. */
 function leaderOf(state: BookgunState, unit: Unit): string | null {
   const { id, leader } = unit
   const { gameId } = state.tour[0] ?? { gameId: null }
   const fell = state.troops.some((troop) => troop.gameId === gameId && troop.unitId === id && troop.leaderLost)
-  const leads = !wantsLeader(unit) || state.figures.some((one) => one.unitId === id && one.leads && one.lostIn === null)
+  const leads =
+    !wantsLeader(state, unit) || state.figures.some((one) => one.unitId === id && one.leads && one.lostIn === null)
   return leads && !fell ? leader : null
 }
 

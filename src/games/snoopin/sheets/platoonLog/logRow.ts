@@ -9,7 +9,7 @@ import type { LogLine, Ranks } from './platoonLogModel.ts'
 
 /** A row of the platoon log. */
 
-const unitWide = 52
+const unitWide = 55
 const fixed = unitWide + 72 + 112 + 46 + 46
 
 const unitStyle = { face: 'typedBold', size: 9, lines: 4, smaller: 7.5, leading: 1 } as const
