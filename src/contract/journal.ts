@@ -23,6 +23,8 @@ export interface CardView {
 /** One line of the journal, for the player, with its "why". */
 export interface LineView {
   readonly text: string
+  /** The same in a few words, where the whole is for whoever reckons it again: the proof of a seal. */
+  readonly brief?: string
   readonly about: { readonly collection: string; readonly id: number; readonly field: string | null } | null
   /** The table that was rolled on, with the row that came up. */
   readonly table: {

@@ -6,7 +6,7 @@ import { gameOf } from '../../../src/main/app/gameOf.ts'
 import { note, type Line } from '../../../src/main/engine/lines.ts'
 import type { Entry, NewEntry } from '../../../src/main/store/types.ts'
 
-const sealed = 'Sealed until it is met.'
+const sealed = 'Sealed for now.'
 const secret = (text: string): Line => ({
   ...note(text, { table: 'mission.contact', page: 57 }),
   target: 4,

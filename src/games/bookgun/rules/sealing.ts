@@ -1,3 +1,4 @@
+import { keptWords, provedWords } from '../../../main/engine/proofs.ts'
 import { sha256 } from '../../../main/engine/sha256.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { counted, gameOf, sideById, troopById } from './game.ts'
@@ -30,7 +31,7 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
   const digest = sha256(sealedWords(scene.state, sealId))
   scene.patch('seals', sealId, { digest })
   scene.note(says, { collection: 'sides', id: sideId })
-  scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'seals', id: sealId })
+  scene.note(keptWords(digest), { collection: 'seals', id: sealId })
 }
 
 /** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
@@ -120,7 +121,6 @@ function proveSeals(scene: Scene, { id: sideId, name }: Side): void {
     ...{ collection: 'sides', id: sideId },
   })
   for (const { id, digest, words, now } of proofs) {
-    const before = now === digest ? '' : ` Kept was ${digest}.`
-    scene.note(`The proof: SHA-256 of "${words}" is ${now}.${before}`, { collection: 'seals', id })
+    scene.note(provedWords(words, now, digest), { collection: 'seals', id })
   }
 }

@@ -1,3 +1,4 @@
+import { keptWords, provedWords } from '../../../main/engine/proofs.ts'
 import { sha256 } from '../../../main/engine/sha256.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { gameOf, sideName } from './game.ts'
@@ -55,7 +56,7 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
     collection: 'sides',
     id: sideId,
   })
-  scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'seals', id: sealId })
+  scene.note(keptWords(digest), { collection: 'seals', id: sealId })
 }
 
 /** Numbers on the sealed list run through a side's whole game. */
@@ -128,7 +129,6 @@ function openSeals(scene: Scene, { id: sideId, name }: Side): void {
     id: sideId,
   })
   for (const { id, digest, words, now } of proofs) {
-    const kept = now === digest ? '' : ` Kept was ${digest}.`
-    scene.note(`The proof: SHA-256 of "${words}" is ${now}.${kept}`, { collection: 'seals', id })
+    scene.note(provedWords(words, now, digest), { collection: 'seals', id })
   }
 }

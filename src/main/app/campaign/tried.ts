@@ -36,7 +36,9 @@ export const headBetween = ({ game }: OpenTour, before: AnyState, after: AnyStat
 /** @returns sentences for the player; what is sealed is not among them. */
 export function wordsOf({ game }: OpenTour, lines: readonly Line[]): string[] {
   const tables = tablesById(game.system.tables)
-  return asSeen(lines).map((line) => lineView(line, tables).text)
+  return asSeen(lines)
+    .map((line) => lineView(line, tables))
+    .map(({ text, brief }) => brief ?? text)
 }
 
 /** @returns what a step would ask next, in a few words; null for one that is done. */

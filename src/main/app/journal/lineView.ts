@@ -5,6 +5,7 @@ import type { Line } from '../../engine/lines.ts'
 import { asInBook, laidOver } from '../../engine/houseRules.ts'
 import { appliedWords } from '../../engine/appliedWords.ts'
 import { planOf } from '../../engine/plan.ts'
+import { briefly } from '../../engine/proofs.ts'
 import type { Table } from '../../engine/table.ts'
 import { tableView } from '../house/tableView.ts'
 import { neededIn } from './passWords.ts'
@@ -20,7 +21,7 @@ export function tablesById(tables: readonly Table[]): ReadonlyMap<string, Table>
 }
 
 /** What stands in place of a line that the player must not see yet. */
-const sealed = 'Sealed until it is met.'
+const sealed = 'Sealed for now.'
 
 /** @returns lines as anybody may see them: sealed ones stand as one at the end, for how many there are is sealed as well. */
 export function asSeen<L extends Line>(lines: readonly L[]): readonly L[] {
@@ -38,8 +39,10 @@ export function lineView(line: Line, tables: ReadonlyMap<string, Table>): LineVi
   const off = offIn(line, table)
   const played = table && laidOver(table, line.house ?? asInBook)
   const needs = neededIn(line, table)
+  const brief = briefly(line.text)
   return {
     text: line.text,
+    ...(brief !== null && { brief }),
     about: line.about && { collection: line.about.collection, id: line.about.id, field: line.about.field ?? null },
     table: table ? { id: table.id, title: table.title, page: table.page, row: line.row, ...rolled(line, table) } : null,
     page: line.page,

@@ -160,7 +160,7 @@ describe('the journal', () => {
     ])
     expect((await api('journal.amendForm', { campaign, entry: id })).refused).toBeNull()
     const told = JSON.stringify(await api('journal.list', { campaign, limit: 50 }))
-    expect(told).not.toContain('Sealed until it is met')
+    expect(told).not.toContain('Sealed for now')
   })
 
   it('does not name the entries that hide a man to who asks for that man', async () => {

@@ -1,3 +1,4 @@
+import { keptWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { DrawMission } from '../../inputs.ts'
 import { digestOf, drawSalt, missionOf } from '../../missions.ts'
@@ -23,7 +24,7 @@ export const drawMission = stepOf<DrawMission>(
       id: sideId,
     })
     scene.tell(roll, `${name}: ${roll.row.text}.`, { collection: 'missions', id, field: 'mission' })
-    scene.note(`Kept as the proof of it: ${digest}.`, { collection: 'missions', id, field: 'digest' })
+    scene.note(keptWords(digest), { collection: 'missions', id, field: 'digest' })
     const open = scene.state.sides.filter((one) => one.kind === 'regulars' && !missionOf(scene.state, turn, one.id))
     if (open.length === 0) scene.patch('tour', scene.state.tour[0]!.id, { part: 'orders' })
   },

@@ -1,3 +1,4 @@
+import { provedWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { compare } from '../../margin.ts'
 import type { Assess } from '../../inputs.ts'
@@ -21,9 +22,8 @@ export const openMissions = stepOf(inTurn('the missions are opened'), (scene) =>
       id: one.id,
       field: 'known',
     })
-    const now = digestOf(one)
-    const kept = now === one.digest ? '' : ` Kept was ${one.digest}: it was changed in the file.`
-    scene.note(`The proof: SHA-256 of "${sealedWords(one)}" is ${now}.${kept}`, { collection: 'missions', id: one.id })
+    const proof = provedWords(sealedWords(one), digestOf(one), one.digest, ': it was changed in the file')
+    scene.note(proof, { collection: 'missions', id: one.id })
   }
 })
 
