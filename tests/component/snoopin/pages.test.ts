@@ -151,6 +151,17 @@ describe('the forces', () => {
     expect(region('Platoon log').text()).toContain('1-A')
   })
 
+  it('show who stands in the headquarters, who leads a squad, and what a badge is for', async () => {
+    const { region, app } = await open('/platoon')
+    expect(region('Teams').text()).toContain('Headquarters')
+    expect(region('Teams').text()).toContain(forcesData().forces[0]!.headquarters[0]!.name)
+    expect(region('Teams').text()).toContain('led by')
+    const badge = app.get('button.chip')
+    expect(badge.attributes('title')).not.toBe('')
+    await badge.trigger('click')
+    expect(app.find('[aria-label^="Team "]').exists()).toBe(true)
+  })
+
   it('show the insurgency as a whole', async () => {
     const { region } = await open('/platoon/2')
     expect(region('What it has built').text()).toContain('Disillusioned')
@@ -313,6 +324,16 @@ describe('the turn', () => {
         ],
       },
     ])
+  })
+
+  it('offers what needs no word of the players in one go', async () => {
+    const next = nextOf({ title: 'Casualty recovery', step: 'recoverCasualties', page: 'snoopin.turn', input: {} })
+    const { press, asked, region } = await open('/turn', {
+      turn: turnData('casualties', { next, rest: 'the rest of the after action' }),
+    })
+    expect(region('What is next').text()).toContain('Roll it for me')
+    await press('Do the rest of the after action')
+    expect(asked('turn.rest')).toMatchObject([{ campaign: 'Que Son.tour', dice: 'program', answers: [] }])
   })
 
   it('shows casualties by how they left the table, and what is done can be looked at again', async () => {

@@ -285,6 +285,7 @@ export const casualties = [
 export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData => ({
   ...{ turn: 6, random: true, part, scenario: '', words: '', steps: stepsAt(part), sides },
   next: nextOf({ step: null, page: 'snoopin.turn', part: 'The turn', title: 'What is next', rolls: false }),
+  rest: null,
   rollOffs: [
     { what: 'objectives', winner: 2, words: 'The first objective is chosen by The local VC.' },
     { what: 'edges', winner: 1, words: 'An edge is chosen by 3rd Platoon.' },

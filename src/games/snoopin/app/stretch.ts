@@ -49,6 +49,12 @@ function nextStep(state: SnoopinState): StretchStep | null {
   }
 }
 
+/** @returns what the steps are called that can be taken in one go from here: "the rest of the after action"; null for one alone. */
+export function restOf(state: SnoopinState): string | null {
+  const next = nextStep(state)
+  return next === null || next.steps < 2 ? null : `${next.title.slice(0, 1).toLowerCase()}${next.title.slice(1)}`
+}
+
 /** The order of the turn, as far as it goes from word to word. */
 export const snoopinFlow: FlowOf<SnoopinState> = {
   next: nextStep,

@@ -20,8 +20,9 @@ import { marginWords } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { stepViews } from './stepsView.ts'
 import { ofTurn, sideNames, turnNow, turnUnderWay } from './who.ts'
+import { restOf } from './stretch.ts'
 
-const noTurn: Omit<TurnData, 'part' | 'next' | 'steps' | 'sides'> = {
+const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
   ...{
     turn: null,
     random: true,
@@ -44,6 +45,7 @@ export function turnView(state: SnoopinState, holder: number | null): TurnData {
   const common = {
     part: state.tour[0]?.part ?? 'start',
     next: nextView(state),
+    rest: restOf(state),
     steps: stepViews(state),
     sides: sideNames(state),
   }

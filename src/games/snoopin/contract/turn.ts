@@ -77,6 +77,8 @@ export interface TurnData {
   readonly scenario: string
   readonly words: string
   readonly next: NextView | null
+  /** What can be done in one go from here: "the rest of the after action"; null where that is one step. */
+  readonly rest: string | null
   readonly steps: readonly StepView[]
   readonly sides: readonly SideName[]
   /** With its result in a sentence: "An edge is chosen by Kilo." */
