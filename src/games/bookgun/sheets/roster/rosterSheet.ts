@@ -3,6 +3,7 @@ import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
+import { rowsHere } from '../../../../main/sheets/partedRows.ts'
 import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { drawFigures, lineHeight, placesIn } from '../shared/figureRows.ts'
@@ -43,16 +44,16 @@ function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
   }
   const end = at.room.y + at.room.h
   for (const group of model.groups) {
-    if (y + headRoom + heightOf(measure, at.room.w, group.units[0]!) > end) turn()
-    y = drawGroupHead(at.pen, { ...at.room, y }, model, group, '')
-    for (const unit of group.units) {
-      const h = heightOf(measure, at.room.w, unit)
-      if (y + h > end) {
-        turn()
-        y = drawGroupHead(at.pen, { ...at.room, y }, model, group, ', continued')
+    const heights = group.units.map((unit) => heightOf(measure, at.room.w, unit))
+    for (let from = 0; from < heights.length;) {
+      if (rowsHere(heights.slice(from), end - y - headRoom) === 0) turn()
+      y = drawGroupHead(at.pen, { ...at.room, y }, model, group, from === 0 ? '' : ', continued')
+      const to = from + Math.max(1, rowsHere(heights.slice(from), end - y))
+      for (let i = from; i < to; i += 1) {
+        drawUnit(at.pen, { ...at.room, y, h: heights[i]! }, group.units[i]!)
+        y += heights[i]!
       }
-      drawUnit(at.pen, { ...at.room, y, h }, unit)
-      y += h
+      from = to
     }
     y += between
   }

@@ -4,6 +4,8 @@ import { sectionHead, sheetHead } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
+import { shortDigest } from '../../../../main/sheets/phrases.ts'
+import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { drawList, listHeight, type MarkerLine } from '../shared/listRows.ts'
 import { emblem } from '../shared/signs.ts'
@@ -55,6 +57,8 @@ function sealedPage(
     y = drawList(pen, { ...lower, y }, rest, row) + 8
   }
   drawBelow(pen, { ...lower, y }, model)
+  const notes = y + belowRoom - 12
+  drawLines(pen, { ...lower, y: notes, h: lower.y + lower.h - notes }, 'Notes')
   return pen.marks
 }
 
@@ -81,6 +85,6 @@ function drawBelow(pen: Pen, { x, y, w }: Box, { commander, digests }: SealedLis
   )
   pen.text({ x, y: top + 2, w, h: 15 }, commander ?? 'Nobody was named.', { face: 'typed', size: 10 })
   if (digests.length === 0) return
-  const words = `In the journal: ${digests.join(', ')}`
+  const words = `Its proof in the journal begins with ${digests.map(shortDigest).join(', ')}`
   pen.text({ x, y: top + 22, w, h: 24 }, words, { face: 'narrow', size: 7.5, lines: 2, smaller: 7.5, at: 'top' })
 }

@@ -1,5 +1,6 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
+import { shortDigest } from '../../../../main/sheets/phrases.ts'
 import { aarModel } from './aar.ts'
 import type { AarTurn } from './aarModel.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
@@ -58,6 +59,5 @@ function courseOf({ linesOf }: FngSource, stops: readonly SheetStop[]): AarTurn[
   return [...turns].map(([title, lines]) => ({ title, lines })).filter(({ lines }) => lines.length > 0)
 }
 
-/** A digest is whole in the journal, where a seal is checked; a reader knows it again by its first figures. */
 const courseWords = (text: string): string[] =>
-  text === 'Left out: nothing.' ? [] : [text.replace(/\b([0-9a-f]{12})[0-9a-f]{52}\b/g, '$1')]
+  text === 'Left out: nothing.' ? [] : [text.replace(/\b[0-9a-f]{64}\b/g, shortDigest)]

@@ -1,3 +1,4 @@
+import { shortDigest } from '../../../../main/sheets/phrases.ts'
 import { boxSide, label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
@@ -40,7 +41,7 @@ function drawTask(pen: Pen, { x, y, w }: Box, { label: name, mission, parts, fac
     pen.line(x, top, x + w, top, 0.55, 0.6)
   }
   if (digest === '') return
-  const words = `In the journal it is sealed as ${digest}`
+  const words = `Its proof in the journal begins with ${shortDigest(digest)}`
   flow(pen, { x, y: top + 4, w }, words, { face: 'narrow', size: 7, lines: 3 })
 }
 

@@ -235,6 +235,7 @@ describe('markers and the sealed list', () => {
       'Cell 2, 14 figures',
       'dummy',
     ])
+    expect(wordsOn('sealedList', state)).not.toMatch(/[0-9a-f]{13}/)
     expect(() => sealedListModel(state, '', 1)).toThrow(/has sealed nothing/)
     expect(() => doAtOnce(sheetNamed('sealedList').make(sourceOf(state), {}))).toThrow(/for whose eyes/)
   })
@@ -301,6 +302,28 @@ describe('a game that has been played', () => {
     ])
     expect(deck.flatMap(({ cards }) => cards).filter(({ drawn }) => drawn)).toHaveLength(1)
     expect(roe.find(({ inForce }) => inForce)?.rule).toBe('ROE3')
+  })
+
+  it('leaves no unit of a formation alone at the foot of a page', () => {
+    const sheet = doAtOnce(sheetNamed('blankUsa').make(sourceOf(empty), {}))
+    const pages = doAtOnce(sheet.layOut(testMeasure(), inside('a4'))).map((marks) =>
+      textsOf(marks).map(({ text }) => text),
+    )
+    const units = blankRosters
+      .find(({ id }) => id === 'usa')!
+      .model.groups.map(({ title, units: of }) => ({ title, of }))
+    for (const { title, of } of units) {
+      const heads = pages.map((texts) => texts.findIndex((text) => text.toUpperCase().startsWith(title.toUpperCase())))
+      for (const [i, at] of heads.entries()) {
+        if (at < 0) continue
+        const names = of.map(({ name }) => name)
+        const next = pages[i]!.findIndex(
+          (text, k) => k > at && units.some((one) => one.title.toUpperCase() === text.toUpperCase()),
+        )
+        const here = pages[i]!.slice(at, next < 0 ? undefined : next).filter((text) => names.includes(text))
+        expect(here.length, title).toBeGreaterThan(1)
+      }
+    }
   })
 
   it('leaves the places of the organisation open that nobody has', () => {

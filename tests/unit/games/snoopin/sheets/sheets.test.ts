@@ -12,6 +12,10 @@ import {
 import { snoopinTables } from '../../../../../src/games/snoopin/rules/tables/index.ts'
 import { insurgencySpecial } from '../../../../../src/games/snoopin/rules/tables/insurgency.ts'
 import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
+import { vpFreeWorld } from '../../../../../src/games/snoopin/rules/tables/victory.ts'
+import { quickReference } from '../../../../../src/games/snoopin/sheets/reference/reference.ts'
+import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { qrsTable } from '../../../../../src/main/sheets/qrs/qrsTable.ts'
 import { snoopinSheets } from '../../../../../src/games/snoopin/sheets/sheetsOf.ts'
 import { platoonLogs } from '../../../../../src/games/snoopin/sheets/platoonLog/platoonLog.ts'
 import { leaderOf } from '../../../../../src/games/snoopin/rules/leaders.ts'
@@ -217,6 +221,9 @@ describe('sheets', () => {
     const name = missions.rows.find(({ outcome }) => outcome === mission.mission)!.text
     expect(mission.known).toBeNull()
     expect(wordsOn('orders', inPlay)).toContain(name)
+    // Enough of its check sum to know it again, and no more.
+    expect(wordsOn('orders', inPlay)).toContain(`begins with ${mission.digest.slice(0, 12)}`)
+    expect(wordsOn('orders', inPlay)).not.toContain(mission.digest)
     expect(() => wordsOn('orders', inPlay, them.id)).toThrow('has no mission')
     expect(() => doAtOnce(offerOf('orders').make(sourceOf(inPlay), {}))).toThrow('for whose eyes')
     for (const { sheet } of drawn.filter(
@@ -331,6 +338,14 @@ describe('sheets', () => {
     for (const sheet of ['blankPlatoonLog', 'blankInsurgencyLog']) {
       expect(wordsOn(sheet, inPlay)).toContain('PLAYER')
       expect(wordsOn(sheet, inPlay)).not.toContain('FORCE, DATE')
+    }
+  })
+
+  it('the reference says the points of every event, those that equal the row above too', () => {
+    const { rows } = qrsTable(quickReference, vpFreeWorld, bookRules)
+    for (const { cells } of vpFreeWorld.rows) {
+      const row = rows.find((one) => one.cells.includes(cells.event))!
+      expect(row.cells[0], cells.event).toMatch(/^[+-]\d/)
     }
   })
 
