@@ -13,7 +13,7 @@ import { bookgunCopy } from '../rules/copy.ts'
 import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { MoveTroop } from '../rules/inputs.ts'
 import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
-import { diceRead } from '../rules/movement/stages.ts'
+import { diceRead, titlesOf } from '../rules/movement/stages.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
 import { terrain, weather as weatherTable } from '../rules/tables/ground.ts'
@@ -65,19 +65,9 @@ const besides = (state: BookgunState, troop: Troop, asked: Asked): BesideView[] 
     usual: usualMove(state, troop)[value],
   }))
 
-function planView({ dice, cell, taken, less, half, third, double, turns, unlimited }: MovePlan): MovePlanView {
-  const stages = [
-    ...taken.flatMap(({ die, times, why }) => [
-      { title: die === 'highest' ? 'High die off' : 'Low die off', why },
-      ...(times > 1 ? [{ title: 'Its amount again', why: 'dense is twice rough' }] : []),
-    ]),
-    ...(less ? [{ title: 'One die less', why: 'joker' }] : []),
-    ...(half === null ? [] : [{ title: 'Half of each die', why: half }]),
-    ...(third ? [{ title: 'A third', why: 'stepping back' }] : []),
-    ...(double ? [{ title: 'Doubled', why: 'bicycles downhill' }] : []),
-    ...(turns > 0 ? [{ title: 'Turns', why: 'an inch each' }] : []),
-  ]
-  return { dice, cell, stages: unlimited ? [] : stages, unlimited }
+const planView = (plan: MovePlan): MovePlanView => {
+  const { dice, cell, unlimited } = plan
+  return { dice, cell, stages: unlimited ? [] : titlesOf(plan), unlimited }
 }
 
 function explained(state: BookgunState, { ground, weather, way }: Asked): MovementView['explained'] {

@@ -4,6 +4,7 @@ import { rowIn } from '../../../main/engine/state.ts'
 import type { snoopinContract } from '../contract/contract.ts'
 import { sideOfTeam } from '../rules/kept.ts'
 import { unnamedMen } from '../rules/newMen.ts'
+import { ownEvents } from '../rules/score.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { nameIn, words, type RowWords } from './outcomeWords.ts'
 import { hidesRanks } from './sealedFrom.ts'
@@ -18,9 +19,6 @@ const named = ({ id, name }: { readonly id: number; readonly name: string }): In
 
 const keyed = (table: ReadonlyMap<string, RowWords>): InputOption[] =>
   [...table].map(([value, { name }]) => ({ value, label: name }))
-
-/** Counted by the program from missions and momentum: nobody counts them by hand. */
-const ownEvents: readonly string[] = ['objective', 'momentum', 'objectiveFailed']
 
 /** Developments that a team holds, but for those that are kept from who asks. */
 const held: List = (state, holder) =>

@@ -1,6 +1,8 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { GameLine, OverviewData } from '../contract/overview.ts'
 import { insurgencyForce } from '../rules/insurgency.ts'
+import { byTheBook } from '../rules/scene.ts'
+import { hitOf, offFor } from '../rules/score.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
@@ -32,6 +34,7 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
       .filter(({ margin }) => margin !== null)
       .map((one) => gameLine(state, one))
       .reverse(),
+    powPoints: offFor(byTheBook(state), 1),
     missions: turn === null ? [] : missionLines(state, turn),
     momentum: platoonsOf(state).map((force) => {
       const { rolled, left, assets, teamPrice, squadPrice } = momentumOf(state, turn, force.id)
@@ -93,10 +96,7 @@ function gameLine(state: SnoopinState, turn: Turn): GameLine {
 
 /** @returns "4 hurt, 1 POW"; empty of a side without losses, and of insurgents, whose losses are not kept man by man. */
 function lossesOf(state: SnoopinState, turn: Turn, side: number): string {
-  const ofSide = ofTurn(state.casualties, turn).filter(({ manId }) => {
-    const force = rowIn(state.forces, rowIn(state.men, manId)?.forceId ?? 0)
-    return force?.sideId === side
-  })
+  const ofSide = hitOf(state, turn, side)
   const count = (fits: (one: (typeof ofSide)[number]) => boolean, what: string) => {
     const found = ofSide.filter(fits).length
     return found === 0 ? [] : [`${found} ${what}`]

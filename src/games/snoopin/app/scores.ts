@@ -1,6 +1,7 @@
 import type { ScorePoint } from '../contract/overview.ts'
 import type { SideName } from '../contract/parts.ts'
 import { compare, totalOf } from '../rules/margin.ts'
+import { byTheBook } from '../rules/scene.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { sideById, sideNames } from './who.ts'
@@ -42,6 +43,6 @@ export function standingOf(state: SnoopinState): { readonly standing: string; re
   const [first, second] = totalsOf(state)
   const isPlayed = state.sideTurns.some(({ campaignPoints }) => campaignPoints !== null)
   if (!first || !second || !isPlayed) return { standing: '', ahead: null }
-  const { text, ahead } = compare({ table: (book) => book }, first.total, second.total)
+  const { text, ahead } = compare(byTheBook(state), first.total, second.total)
   return { standing: text, ahead: ahead === null ? null : [first, second][ahead]!.id }
 }

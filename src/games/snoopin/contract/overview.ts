@@ -60,6 +60,8 @@ export interface OverviewData {
   /** Who is ahead; null: nobody. */
   readonly ahead: number | null
   readonly games: readonly GameLine[]
+  /** What a POW takes off the campaign's points. */
+  readonly powPoints: number
   /** The missions of the turn, for whom they are sealed: never what they are. */
   readonly missions: readonly {
     readonly side: number

@@ -49,7 +49,10 @@ export interface SideScore extends SideName {
   /** As it stands, momentum left included; final once the operation is assessed. */
   readonly points: number
   readonly pows: number
-  readonly campaignPoints: number | null
+  /** What they take off the campaign's points. */
+  readonly off: number
+  /** Campaign Victory Points of the turn, as it stands. */
+  readonly campaignPoints: number
 }
 
 export interface ConductView {

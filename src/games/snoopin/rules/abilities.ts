@@ -1,7 +1,9 @@
+import { areaNames } from './development.ts'
 import { hasLostEdge } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
-import type { Development, Force, InsurgencyArea, SnoopinState, Team, TeamArea, Turn } from './state.ts'
+import type { Seen } from './scene.ts'
+import type { Development, Force, InsurgencyArea, SnoopinState, Team, Turn } from './state.ts'
 import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
 import { insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
 
@@ -57,26 +59,23 @@ export const afterName = (text: string, name: string): string =>
   text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
 
 /** @returns what the teams that go, and the insurgency, have for the game of a turn. Ranks of who has lost its edge do not work. */
-export function abilitiesOf(state: SnoopinState, turn: Turn): Ability[] {
+export function abilitiesOf(seen: Seen, turn: Turn): Ability[] {
+  const { state } = seen
   const sent = new Set(state.committed.filter(({ turnId }) => turnId === turn.id).map(({ teamId }) => teamId))
   const teams = state.forces.flatMap((force) =>
-    teamsOf(state, force.id).flatMap((team) => (sent.has(team.id) ? ofTeam(state, force, team) : [])),
+    teamsOf(state, force.id).flatMap((team) => (sent.has(team.id) ? ofTeam(seen, force, team) : [])),
   )
   const force = insurgencyForce(state)
-  return force ? [...teams, ...ofInsurgency(state, force)] : teams
+  return force ? [...teams, ...ofInsurgency(seen, force)] : teams
 }
 
-const areaNames: Readonly<Record<TeamArea, string>> = {
-  firepower: 'Firepower',
-  defence: 'Defence',
-  reaction: 'Reaction',
-}
-
-function ofTeam(state: SnoopinState, { id: force }: Force, team: Team): Ability[] {
+function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Ability[] {
   const own = { team: team.id, force, whose: team.name }
-  const reached = hasLostEdge(state, team.id) ? [] : ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
+  const reached = hasLostEdge(state, team.id)
+    ? []
+    : table(ranks).rows.filter(({ gives }) => gives.rank <= team[gives.area])
   const held = state.developments.filter((one) => one.teamId === team.id && works(state, one)).map(({ key }) => key)
-  const tables = [...specialDevelopment.rows, ...leadershipDevelopment.rows]
+  const tables = [...table(specialDevelopment).rows, ...table(leadershipDevelopment).rows]
   return [
     ...reached.map(({ key, gives, text }) => ({
       ...{ ...own, key, when: whenOf(key), does: text, name: `${areaNames[gives.area]} rank ${gives.rank}` },
@@ -99,17 +98,17 @@ function works({ men, casualties, tour }: SnoopinState, { key, manId }: Developm
 /** A higher rank takes the place of the lower one that only does less. */
 const outdone: Readonly<Record<string, number>> = { supplies1: 2, troops1: 2 }
 
-function ofInsurgency(state: SnoopinState, { id: force, name: whose }: Force): Ability[] {
+function ofInsurgency({ state, table }: Seen, { id: force, name: whose }: Force): Ability[] {
   const row = insurgencyOf(state, force)
   const own = { team: null, force, whose }
   const rankOf = (area: InsurgencyArea) => row?.[area] ?? 0
   const held = state.insurgencySpecials.filter(({ forceId }) => forceId === force).map(({ key }) => key)
   return [
-    ...insurgencyRanks.rows
-      .filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && rankOf(gives.area) < (outdone[key] ?? 9))
+    ...table(insurgencyRanks)
+      .rows.filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && rankOf(gives.area) < (outdone[key] ?? 9))
       .map(({ key, gives: { name }, text }) => ({ ...own, key, name, when: whenOf(key), does: text })),
-    ...insurgencySpecial.rows
-      .filter(({ outcome }) => held.includes(outcome))
+    ...table(insurgencySpecial)
+      .rows.filter(({ outcome }) => held.includes(outcome))
       .map(({ outcome: key, gives: { name }, text }) => ({
         ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
       })),

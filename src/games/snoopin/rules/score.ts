@@ -1,5 +1,8 @@
 import { rowIn } from '../../../main/engine/state.ts'
+import { momentumOf } from './momentum.ts'
+import type { Seen } from './scene.ts'
 import type { Casualty, Fate, SnoopinState, Turn } from './state.ts'
+import { casualtyStatus } from './tables/casualties.ts'
 import { vpFreeWorld, vpVc } from './tables/victory.ts'
 
 /** One line of a side's victory list, as a turn stands. */
@@ -20,6 +23,9 @@ type FreeWorld = (typeof vpFreeWorld)['rows'][number]
 
 const fates: Readonly<Partial<Record<FreeWorld['key'], Fate>>> = { wia: 'wounded', kia: 'killed', pow: 'captured' }
 
+/** Counted by the program from missions and momentum: nobody counts them by hand. */
+export const ownEvents: readonly string[] = ['objective', 'momentum', 'objectiveFailed']
+
 /** @returns the key of a loss where it was an officer. */
 export const officerKey = (key: string): string => `${key}Officer`
 
@@ -30,14 +36,14 @@ export const furtherPows = ({ tallies }: SnoopinState, turn: number, side: numbe
     .reduce((sum, { count }) => sum + count, 0)
 
 /** Regulars count by the list of the Free World Forces, whoever they are against (ruling); insurgents by that of the VC. */
-export function scoreLines(state: SnoopinState, turn: Turn, side: number): readonly ScoreLine[] {
+export function scoreLines({ state, table }: Seen, turn: Turn, side: number): readonly ScoreLine[] {
   const tallied = (event: string): number =>
     state.tallies.find((one) => one.turnId === turn.id && one.sideId === side && one.event === event)?.count ?? 0
   const isRegular = rowIn(state.sides, side)?.kind === 'regulars'
-  if (isRegular) return vpFreeWorld.rows.flatMap((row) => freeWorldLines(state, turn, side, row, tallied))
+  if (isRegular) return table(vpFreeWorld).rows.flatMap((row) => freeWorldLines(state, turn, side, row, tallied))
   const failed = missionsOf(state, turn).filter(({ sideId, achieved }) => sideId !== side && achieved === false).length
-  return vpVc.rows.map(({ key, gives, cells }) => {
-    const own = key === 'objectiveFailed'
+  return table(vpVc).rows.map(({ key, gives, cells }) => {
+    const own = ownEvents.includes(key)
     const noted = own ? failed : 0
     return { ...{ key, own, noted, text: cells.event, points: gives.points }, count: own ? failed : tallied(key) }
   })
@@ -51,7 +57,7 @@ function freeWorldLines(
   tallied: (event: string) => number,
 ): ScoreLine[] {
   const { points } = gives
-  const own = (count: number): ScoreLine[] => [{ key, text, points, count, noted: count, own: true }]
+  const own = (count: number): ScoreLine[] => [{ key, text, points, count, noted: count, own: ownEvents.includes(key) }]
   if (key === 'objective')
     return own(missionsOf(state, turn).filter(({ sideId, achieved }) => sideId === side && achieved === true).length)
   if (key === 'momentum') return own(momentumLeft(state, turn, side))
@@ -71,7 +77,7 @@ function freeWorldLines(
 const missionsOf = ({ missions }: SnoopinState, { id }: Turn) => missions.filter(({ turnId }) => turnId === id)
 
 /** @returns the figures of a side that were hit in a turn's game. */
-function hitOf(state: SnoopinState, { id }: Turn, side: number): Casualty[] {
+export function hitOf(state: SnoopinState, { id }: Turn, side: number): Casualty[] {
   return state.casualties.filter(({ turnId, manId }) => {
     const force = rowIn(state.forces, rowIn(state.men, manId)?.forceId ?? 0)
     return turnId === id && force?.sideId === side
@@ -79,12 +85,12 @@ function hitOf(state: SnoopinState, { id }: Turn, side: number): Casualty[] {
 }
 
 /** @returns the momentum that a side's platoons have left in a turn. */
-export function momentumLeft(state: SnoopinState, { id }: Turn, side: number): number {
-  const own = (row: { readonly turnId: number; readonly forceId: number }): boolean =>
-    row.turnId === id && rowIn(state.forces, row.forceId)?.sideId === side
-  const rolled = state.momentum.filter(own).reduce((sum, one) => sum + one.rolled, 0)
-  return state.purchases.filter(own).reduce((left, { price }) => left - price, rolled)
-}
+export const momentumLeft = (state: SnoopinState, turn: Turn, side: number): number =>
+  state.forces.reduce((sum, { id, sideId }) => sum + (sideId === side ? (momentumOf(state, turn, id) ?? 0) : 0), 0)
+
+/** @returns what so many POWs take off the campaign's points (p. 10-18). */
+export const offFor = ({ table }: Pick<Seen, 'table'>, pows: number): number =>
+  -pows * table(casualtyStatus).rows.find(({ key }) => key === 'captured')!.gives.campaignPoints
 
 /** "1 point", "-5 points" */
 export const pointWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`

@@ -4,6 +4,7 @@ import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
 import { missionOf, partsOf } from './missions.ts'
 import { momentumOf, ordersWaitFor } from './momentum.ts'
+import { byTheBook } from './scene.ts'
 import { scoreLines } from './score.ts'
 import { drawFor, pick, type Decision, type Draw } from './simulation/decision.ts'
 import { beginCampaign, muster } from './simulation/muster.ts'
@@ -133,11 +134,11 @@ function play(state: SnoopinState, turn: Turn, draw: Draw): Decision {
     const event = pick(
       draw,
       'event',
-      scoreLines(state, turn, side).filter(({ own }) => !own),
+      scoreLines(byTheBook(state), turn, side).filter(({ own }) => !own),
     )!
     return take('tally', { side, event: event.key, by: 1 })
   }
-  const ready = abilitiesOf(state, turn).find((one) => one.when === 'once' && !isUsed(state, turn, one))
+  const ready = abilitiesOf(byTheBook(state), turn).find((one) => one.when === 'once' && !isUsed(state, turn, one))
   if (ready && draw('use', 4) === 0) return take('use', { team: ready.team, key: ready.key })
   return take('endGameTurn', { initiative: pick(draw, 'initiative', state.sides)!.id })
 }

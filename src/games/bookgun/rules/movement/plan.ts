@@ -73,8 +73,8 @@ const vehicleTitles: Readonly<Partial<Record<Mobility, string>>> = {
   patrolBoat: 'Motor patrol boats',
 }
 
-/** Rows of mobilities that have one of their own. */
-const rowsOf: Readonly<Partial<Record<Mobility, string>>> = {
+/** Rows of mobilities that have one of their own; medium wheeled ones move as heavy ones (ruling), a BV206 off the snow as light tracked ones. */
+export const rowsOf: Readonly<Partial<Record<Mobility, string>>> = {
   gun: 'pushAndFire',
   bicycles: 'bicycles',
   horseDrawn: 'horseDrawn',

@@ -57,6 +57,12 @@ export function stagesOf(plan: MovePlan, faces: readonly number[], less: number 
   return stages
 }
 
+/** @returns what will be done to the dice of a move, before they fall: by dice that are all alike, for as long as there are any. */
+export const titlesOf = (plan: MovePlan): readonly Pick<MoveStage, 'title' | 'why'>[] =>
+  stagesOf(plan, Array<number>(plan.dice).fill(1), plan.less ? 1 : null)
+    .slice(1)
+    .map(({ title, why }) => ({ title, why }))
+
 /** @returns how far a unit may move: halves are rounded down, and 1" it may always move. */
 export const inchesOf = (stages: readonly MoveStage[]): number =>
   Math.max(1, Math.floor((stages.at(-1)?.halfInches ?? 0) / 2))

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { movement } from '../../rules/tables/movement.ts'
+import { isBoat, rowsOf } from '../../rules/movement/plan.ts'
 import type { Force, Mobility } from '../../rules/state.ts'
 import { printed, type Printed } from './words.ts'
 
@@ -8,23 +9,6 @@ import { printed, type Printed } from './words.ts'
 export interface MoveLine {
   readonly what: string
   readonly value: Printed
-}
-
-/** Rows of vehicles; medium wheeled ones move as heavy wheeled (ruling), a BV206 off the snow as light tracked. */
-const rowOfMobility: Readonly<Partial<Record<Mobility, string>>> = {
-  bicycles: 'bicycles',
-  gun: 'pushAndFire',
-  horseDrawn: 'horseDrawn',
-  lightWheeled: 'lightWheeled',
-  mediumWheeled: 'heavyWheeled',
-  heavyWheeled: 'heavyWheeled',
-  lightTracked: 'lightTracked',
-  heavyTracked: 'heavyTracked',
-  skiDoo: 'overSnow',
-  bv206: 'lightTracked',
-  lightBoat: 'lightBoats',
-  patrolBoat: 'patrolBoats',
-  aircraft: 'aircraft',
 }
 
 const offWords: Readonly<Record<string, string>> = {
@@ -42,29 +26,36 @@ const dice = (value: Printed): Printed => (/^\d+$/.test(value.text) ? { ...value
 /** @returns how a unit moves, in the dice of the movement table as the campaign has it. */
 export function movesOf(rules: Rules, force: Force, mobility: Mobility): readonly MoveLine[] {
   if (mobility === 'foot' || mobility === 'cavalry') return onLegs(rules, force, mobility === 'cavalry')
-  const key = rowOfMobility[mobility]!
-  const rough = offWords[rowOf(movement, key).gives.rough]!
-  const off: MoveLine = { what: 'Rough', value: plain(rough) }
-  if (mobility === 'lightBoat' || mobility === 'patrolBoat')
-    return [{ what: 'On water', value: dice(printed(movement, rules, key, 'cross')) }]
-  if (mobility === 'skiDoo') return [{ what: 'On snow', value: plain('4D6') }]
+  const key = rowsOf[mobility]!
+  const { gives } = rowOf(movement, key)
+  const off: MoveLine = { what: 'Rough', value: plain(offWords[gives.rough]!) }
+  const of = (what: string, figure: string): MoveLine => ({ what, value: dice(printed(movement, rules, key, figure)) })
+  const onSnow = { what: 'On snow', value: dice(printed(movement, rules, 'overSnow', 'snow')) }
+  if (isBoat(mobility)) return [of('On water', 'cross')]
+  if (mobility === 'skiDoo') return [onSnow]
   if (mobility === 'aircraft') return [{ what: 'Movement', value: plain('unlimited') }]
-  if (mobility === 'bicycles')
-    return [
-      { what: 'Cross country', value: plain('3D6, on foot 2D6') },
-      { what: 'On road', value: plain('4D6, on foot 3D6') },
-      { what: 'Rough', value: plain('on foot, high die off') },
-    ]
-  const own = (['cross', 'road'] as const).map((way) => ({
-    what: way === 'cross' ? 'Cross country' : 'On road',
-    value: dice(printed(movement, rules, key, way)),
-  }))
-  return mobility === 'bv206' ? [{ what: 'On snow', value: plain('4D6') }, ...own, off] : [...own, off]
+  if (mobility === 'bicycles') return onBicycles(rules)
+  const own = [of('Cross country', 'cross'), of('On road', 'road')]
+  return mobility === 'bv206' ? [onSnow, ...own, off] : [...own, off]
+}
+
+/** @returns the dice of a row by the way of moving, as the campaign has them. */
+const diceOf = (rules: Rules, key: (typeof movement)['rows'][number]['key']) =>
+  rowOf(rules.table(movement), key).gives as Readonly<Record<string, string | number | null>>
+
+/** Who rides dismounts in rough terrain. */
+function onBicycles(rules: Rules): readonly MoveLine[] {
+  const figures = diceOf(rules, 'bicycles')
+  const of = (way: string) => plain(`${figures[`${way}Mounted`]}D6, on foot ${figures[way]}D6`)
+  return [
+    { what: 'Cross country', value: of('cross') },
+    { what: 'On road', value: of('road') },
+    { what: 'Rough', value: plain(`on foot, ${offWords[String(figures['rough'])]!}`) },
+  ]
 }
 
 function onLegs(rules: Rules, force: Force, mounted: boolean): readonly MoveLine[] {
-  const { gives } = rowOf(rules.table(movement), `${force}Open`)
-  const figures = gives as Readonly<Record<string, string | number | null>>
+  const figures = diceOf(rules, `${force}Open`)
   const of = (way: string) => plain(`${figures[mounted ? `${way}Mounted` : way]}D6`)
   return [
     { what: mounted ? 'Open, mounted' : 'Open order', value: of('cross') },

@@ -1,24 +1,23 @@
 import { rowById } from '../../../../main/engine/state.ts'
 import { powsOf } from '../casualties.ts'
 import { stepOf } from '../scene.ts'
-import { furtherPows } from '../score.ts'
-import { casualtyStatus } from '../tables/casualties.ts'
+import { furtherPows, offFor } from '../score.ts'
 import { mustBe } from '../turn.ts'
 import { inTurn } from '../titles.ts'
 
 /** The points of the game, less those for each POW that is known by now, are the Campaign Victory Points of the turn (p. 10-18). */
 export const recordPoints = stepOf(inTurn('Campaign Victory Points'), (scene) => {
   const turn = mustBe(scene.state, 'points')
-  const each = scene.table(casualtyStatus).rows.find((row) => row.key === 'captured')!.gives.campaignPoints
   for (const { id, sideId, points } of scene.state.sideTurns.filter(({ turnId }) => turnId === turn.id)) {
     const forces = scene.state.forces.filter((force) => force.sideId === sideId)
     const ofLogs = forces.flatMap((force) => powsOf(scene.state, force.id, turn.id)).length
     const pows = ofLogs + furtherPows(scene.state, turn.id, sideId)
     const ofGame = points ?? 0
-    const campaignPoints = ofGame + pows * each
+    const off = offFor(scene, pows)
+    const campaignPoints = ofGame - off
     scene.patch('sideTurns', id, { pows, campaignPoints })
     const { name } = rowById(scene.state.sides, sideId, 'side')
-    const less = pows === 0 ? '' : `, less ${-pows * each} for ${pows === 1 ? 'a POW' : `${pows} POWs`}`
+    const less = pows === 0 ? '' : `, less ${off} for ${pows === 1 ? 'a POW' : `${pows} POWs`}`
     scene.note(`${name}: ${ofGame} in the game${less}, so ${campaignPoints} of the campaign.`, {
       ...{ collection: 'sideTurns', id, field: 'campaignPoints' },
     })

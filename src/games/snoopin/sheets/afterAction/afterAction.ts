@@ -1,9 +1,9 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
-import { bookRules } from '../../../../main/engine/system.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
-import { furtherPows, scoreLines, sumOf } from '../../rules/score.ts'
+import { byTheBook } from '../../rules/scene.ts'
+import { furtherPows, offFor, scoreLines, sumOf } from '../../rules/score.ts'
 import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { insurgency } from '../../rules/tables/insurgency.ts'
 import { margin } from '../../rules/tables/victory.ts'
@@ -92,7 +92,7 @@ const ofThem = (count: number): string => (count === 0 ? '' : `; ${count} counte
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
 
 function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean): SideReport {
-  const list = scoreLines(state, turn, side.id)
+  const list = scoreLines(byTheBook(state), turn, side.id)
   const row = state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side.id)
   const points = row?.points ?? sumOf(list)
   const built = row?.built ?? null
@@ -107,8 +107,8 @@ function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean
     totals: [
       { text: 'Points of the game', points: String(points) },
       {
-        text: `POWs of the turn, 5 off each${ofThem(furtherPows(state, turn.id, side.id))}`,
-        points: row && row.pows > 0 ? String(-5 * row.pows) : '0',
+        text: `POWs of the turn, ${offFor(byTheBook(state), 1)} off each${ofThem(furtherPows(state, turn.id, side.id))}`,
+        points: row && row.pows > 0 ? String(-offFor(byTheBook(state), row.pows)) : '0',
       },
       { text: 'Campaign Victory Points', points: row?.campaignPoints == null ? '' : String(row.campaignPoints) },
       ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(built)}`, points: '' }]),
@@ -123,5 +123,5 @@ function missionWords(state: SnoopinState, turn: Turn, { id }: Side): string {
   if (!mission) return ''
   if (mission.known === null) return 'sealed'
   const how = mission.achieved === null ? '' : mission.achieved ? ': achieved' : ': failed'
-  return `${missionName({ table: (book) => bookRules.table(book) }, mission.known)}${how}`
+  return `${missionName(byTheBook(state), mission.known)}${how}`
 }

@@ -83,6 +83,16 @@ describe('A move', () => {
     ])
   })
 
+  it('promises the stages that its dice will go through, and no more dice off than there are', () => {
+    const hard = { ground: 'rough', weather: 'mud', leaderless: true, carrying: true, formation: 'close' } as const
+    const table = bookgunGame({ army: { Section: { formation: 'close' } } })
+    const promised = movementView(table.state, asked(table.id('Section'), hard)).plan!
+    expect([promised.dice, promised.stages.map(({ title }) => title)]).toEqual([2, ['High die off', 'High die off']])
+    table.moves('8S', 'Section', hard, [4, 2])
+    const made = movementView(table.state, asked(table.id('Section'))).made!.stages.slice(1)
+    expect(promised.stages).toEqual(made.map(({ title, why }) => ({ title, why })))
+  })
+
   it('says why an option cannot be chosen', () => {
     const table = bookgunGame()
     const { ways, besides } = movementView(table.state, asked(table.id('Section')))

@@ -1,3 +1,8 @@
+import { rulesBy, withFigure } from '../../../../../src/main/engine/filledFigures.ts'
+import { asInBook } from '../../../../../src/main/engine/houseRules.ts'
+import { movement } from '../../../../../src/games/bookgun/rules/tables/movement.ts'
+import type { Mobility } from '../../../../../src/games/bookgun/rules/state.ts'
+import { movesOf } from '../../../../../src/games/bookgun/sheets/shared/moves.ts'
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
@@ -186,6 +191,29 @@ describe('cards', () => {
     })
     expect(cardsModel(inSky('clear')).leaders[0]!.spots.reach).toBe('12"')
     expect(cardsModel(inSky('fog')).leaders[0]!.spots.reach).toBe('6" in fog')
+  })
+
+  it('print the dice of the movement table, whatever stands there', () => {
+    const given = [
+      ['overSnow', 'snow', 6],
+      ['bicycles', 'crossMounted', 5],
+      ['bicycles', 'road', 4],
+    ] as const
+    const patch = given.reduce(
+      (before, [key, figure, dice]) =>
+        withFigure(
+          before,
+          movement.rows.findIndex((row) => row.key === key),
+          figure,
+          dice,
+        ),
+      asInBook,
+    )
+    const rules = rulesBy(new Map([[movement.id, patch]]))
+    const said = (mobility: Mobility) => movesOf(rules, 'army', mobility).map(({ value }) => value.text)
+    expect(said('skiDoo')).toEqual(['6D6'])
+    expect(said('bv206')[0]).toBe('6D6')
+    expect(said('bicycles')).toEqual(['5D6, on foot 2D6', '4D6, on foot 4D6', 'on foot, high die off'])
   })
 
   it('tell how a unit moves and what it spots: printed, the player’s own, or blank', () => {

@@ -34,6 +34,12 @@ describe('before there is anything', () => {
   })
 })
 
+it('a POW takes off what the table of casualties says, in what every page is told (p. 10-18)', () => {
+  const { state } = new AfterTable({ part: 'points' }).put('sideTurns', 63, { points: 12, pows: 2 })
+  expect(turnView(state, null).scores[0]).toMatchObject({ points: 12, pows: 2, off: 10, campaignPoints: 2 })
+  expect(overviewView(state, null).powPoints).toBe(5)
+})
+
 describe('a mission that is sealed', () => {
   it('is shown to its own player alone', () => {
     const { state } = withMission()

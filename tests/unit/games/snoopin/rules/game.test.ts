@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byTheBook } from '../../../../../src/games/snoopin/rules/scene.ts'
 import { abilitiesOf } from '../../../../../src/games/snoopin/rules/abilities.ts'
 import type { SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
 import { buysNothing, snoopinLaidOut, snoopinPlaying, type SnoopinTable } from '../../../../support/snoopinTable.ts'
@@ -157,7 +158,7 @@ describe('p. 10-18: what developments do in a game', () => {
     const [team] = table.ids('1-A')
     table.put('teams', team!, { defence: 2 }).do('giveDevelopment', { team, kind: 'special', key: 'cowboys' })
     table.put('teams', table.team('3-A').id, { firepower: 1 })
-    const all = abilitiesOf(table.state, table.turn)
+    const all = abilitiesOf(byTheBook(table.state), table.turn)
     expect(all.map(({ whose, key, when }) => [whose, key, when])).toEqual([
       ['1-A', 'defence1', 'once'],
       ['1-A', 'defence2', 'once'],
@@ -173,15 +174,15 @@ describe('p. 10-18: what developments do in a game', () => {
     const table = snoopinPlaying()
     const [teamId] = table.ids('1-A')
     table.put('teams', teamId!, { reaction: 3 })
-    expect(abilitiesOf(table.state, table.turn)).toHaveLength(3)
+    expect(abilitiesOf(byTheBook(table.state), table.turn)).toHaveLength(3)
     table.state = { ...table.state, fatigues: [{ id: 900_001, teamId: teamId!, key: 'edge', turnId: table.turn.id }] }
-    expect(abilitiesOf(table.state, table.turn)).toEqual([])
+    expect(abilitiesOf(byTheBook(table.state), table.turn)).toEqual([])
   })
 
   it('of an Ace Point Man is over when his point man is hit, unless a spare has another', () => {
     const table = snoopinPlaying()
     const [team] = table.ids('1-A')
-    const keys = () => abilitiesOf(table.state, table.turn).map(({ key }) => key)
+    const keys = () => abilitiesOf(byTheBook(table.state), table.turn).map(({ key }) => key)
     for (const name of ['1-A Adams', '1-A Brown']) {
       table.do('giveDevelopment', { team, kind: 'special', key: 'acePointMan' })
       table.do('namePointMan', { development: table.state.developments.at(-1)!.id, man: table.man(name).id })
@@ -195,7 +196,7 @@ describe('p. 10-18: what developments do in a game', () => {
   it('of the insurgency names no lower rank that a higher one outdoes', () => {
     const table = snoopinPlaying()
     table.put('insurgencies', table.state.insurgencies[0]!.id, { troops: 3, tactics: 2 })
-    expect(abilitiesOf(table.state, table.turn).map(({ key }) => key)).toEqual([
+    expect(abilitiesOf(byTheBook(table.state), table.turn).map(({ key }) => key)).toEqual([
       'troops2',
       'troops3',
       'tactics1',

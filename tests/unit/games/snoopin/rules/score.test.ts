@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byTheBook } from '../../../../../src/games/snoopin/rules/scene.ts'
 import { scoreLines, sumOf } from '../../../../../src/games/snoopin/rules/score.ts'
 import { snoopinOrders, snoopinPlaying, type SnoopinTable } from '../../../../support/snoopinTable.ts'
 
@@ -81,9 +82,9 @@ describe('p. 10-18: the two lists', () => {
       [1, theirs],
     ] as const)
       for (const [event, worth] of Object.entries(list)) {
-        const was = sumOf(scoreLines(table.state, table.turn, table.side(nth)))
+        const was = sumOf(scoreLines(byTheBook(table.state), table.turn, table.side(nth)))
         table.do('tally', { side: table.side(nth), event, by: 1 })
-        expect(sumOf(scoreLines(table.state, table.turn, table.side(nth))) - was, event).toBe(worth)
+        expect(sumOf(scoreLines(byTheBook(table.state), table.turn, table.side(nth))) - was, event).toBe(worth)
       }
   })
 
@@ -94,7 +95,8 @@ describe('p. 10-18: the two lists', () => {
     lose('kia', 2)
     lose('wiaOfficer', 1)
     lose('pow', 1)
-    const line = (event: string) => scoreLines(table.state, table.turn, table.side(0)).find(({ key }) => key === event)!
+    const line = (event: string) =>
+      scoreLines(byTheBook(table.state), table.turn, table.side(0)).find(({ key }) => key === event)!
     expect(line('kia')).toMatchObject({ count: 3, noted: 1 })
     const fewer = { side: table.side(0), event: 'kia', by: -3 }
     expect(table.refused('tally', fewer)).toBe('1 of them noted by name: take back who was not hit.')
@@ -111,11 +113,11 @@ describe('p. 10-18: the two lists', () => {
     count('afvDisabled', 2)
     table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 1 }, [], said('1'))
     expect(table.said).toContain('counted as destroyed only')
-    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 3 + 5)
+    expect(sumOf(scoreLines(byTheBook(table.state), table.turn, table.side(0)))).toBe(9 + 3 + 5)
     table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 1 }, [], said('0'))
-    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 3 + 5 + 5)
+    expect(sumOf(scoreLines(byTheBook(table.state), table.turn, table.side(0)))).toBe(9 + 3 + 5 + 5)
     table.do('tally', { side: table.side(0), event: 'afvDestroyed', by: 3 }, [], said('1'))
-    expect(sumOf(scoreLines(table.state, table.turn, table.side(0)))).toBe(9 + 5 * 5)
+    expect(sumOf(scoreLines(byTheBook(table.state), table.turn, table.side(0)))).toBe(9 + 5 * 5)
     // With nothing disabled there is nothing to ask.
     count('afvDestroyed', 1)
   })
@@ -123,7 +125,7 @@ describe('p. 10-18: the two lists', () => {
   it('regulars against regulars both use the list of the Free World Forces (ruling)', () => {
     const table = snoopinOrders({ regulars: true })
     for (const nth of [0, 1] as const)
-      expect(scoreLines(table.state, table.turn, table.side(nth)).map(({ key }) => key)).toContain('wia')
+      expect(scoreLines(byTheBook(table.state), table.turn, table.side(nth)).map(({ key }) => key)).toContain('wia')
   })
 
   it('a scenario of its own has its own points, and momentum is added', () => {

@@ -73,9 +73,10 @@ function chooseOne(scene: Scene, { id, name }: Force, men: readonly Man[]): Man 
 }
 
 /** One for each player of a side, and one more for each team that holds a Plan B (p. 8-9). A scenario says itself how many. */
-function mayDraw({ state }: Scene, turn: Turn, side: number): number {
+function mayDraw(scene: Scene, turn: Turn, side: number): number {
+  const { state } = scene
   const own = new Set(state.forces.filter(({ sideId }) => sideId === side).map(({ id }) => id))
-  return own.size + abilitiesOf(state, turn).filter(({ key, force }) => key === 'planB' && own.has(force)).length
+  return own.size + abilitiesOf(scene, turn).filter(({ key, force }) => key === 'planB' && own.has(force)).length
 }
 
 function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogCards'][number]): void {

@@ -72,7 +72,7 @@ function settleMission(scene: Scene, turn: Turn, side: number, parts: number): v
 /** @param said by the scenario's own list; null: by those of the book. @returns the points of a side, momentum included. */
 function score(scene: Scene, turn: Turn, side: number, said: number | null): number {
   const row: SideTurn = scene.state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side)!
-  const lines = scoreLines(scene.state, turn, side)
+  const lines = scoreLines(scene, turn, side)
   const left = momentumLeft(scene.state, turn, side)
   const points = said === null ? sumOf(lines) : said + left
   const pows = lines.filter(({ key }) => key === 'pow' || key === 'powOfficer').reduce((sum, one) => sum + one.count, 0)

@@ -108,7 +108,7 @@ function lead(scene: Scene, turn: Turn): void {
 
 /** Light of the Revolution: each scout tests his Troop Quality, or is taken off the table (p. 21). */
 function persuade(scene: Scene, turn: Turn): void {
-  if (!abilitiesOf(scene.state, turn).some(({ key }) => key === 'light')) return
+  if (!abilitiesOf(scene, turn).some(({ key }) => key === 'light')) return
   const scouts = unitsOf(scene, turn, 'scout')
   const throws = scene.diceAll(
     scouts.map(({ id, name, troopQuality }) => ({
@@ -127,9 +127,7 @@ function persuade(scene: Scene, turn: Turn): void {
 
 /** What teams do before the first turn is their players' own doing. */
 function remind(scene: Scene, turn: Turn): void {
-  for (const { team, whose, key, name, does } of abilitiesOf(scene.state, turn).filter(
-    ({ when }) => when === 'start',
-  )) {
+  for (const { team, whose, key, name, does } of abilitiesOf(scene, turn).filter(({ when }) => when === 'start')) {
     const held = scene.state.developments.find((one) => one.teamId === team && one.key === key)
     if (held) scene.note(`${whose}, ${name}: ${does}.`, { collection: 'developments', id: held.id })
   }

@@ -1,7 +1,7 @@
 import { rowById, rowIn } from '../../../../../main/engine/state.ts'
 import type { Tally, Use } from '../../inputs.ts'
 import { abilitiesOf, isUsed } from '../../abilities.ts'
-import { stepOf, type Scene } from '../../scene.ts'
+import { byTheBook, stepOf, type Scene } from '../../scene.ts'
 import { scoreLines } from '../../score.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
@@ -13,7 +13,7 @@ export const tally = stepOf<Tally>(
   (scene, { side, event, by }) => {
     const turn = mustBe(scene.state, 'game', 'assessment')
     const { name } = rowById(scene.state.sides, side, 'side')
-    const line = scoreLines(scene.state, turn, side).find(({ key }) => key === event)
+    const line = scoreLines(scene, turn, side).find(({ key }) => key === event)
     if (!line) refuse(`That is not on the victory list of ${name}.`)
     if (line.own) refuse('The program counts that itself: buy assets, or assess the missions.')
     if (by === 0) refuse('Say how many more or fewer.')
@@ -38,7 +38,7 @@ const bare = (text: string): string => text.replace(/^each /, '')
 
 function eventName(state: SnoopinState, side: number, event: string): string {
   const turn = rowIn(state.turns, state.tour[0]?.turnId ?? 0)
-  const line = turn && scoreLines(state, turn, side).find(({ key }) => key === event)
+  const line = turn && scoreLines(byTheBook(state), turn, side).find(({ key }) => key === event)
   return line ? bare(line.text) : event
 }
 
@@ -72,7 +72,7 @@ export const use = stepOf<Use>(
   (state, { team }) => `Used in the game: ${team === null ? 'the insurgency' : nameOf(state, 'teams', team)}`,
   (scene, { team, key }) => {
     const turn = mustBe(scene.state, 'game')
-    const found = abilitiesOf(scene.state, turn).find((one) => one.team === team && one.key === key)
+    const found = abilitiesOf(scene, turn).find((one) => one.team === team && one.key === key)
     if (!found) refuse('Nobody on the table has that.')
     if (found.when === 'always') refuse(`${found.name} works all through the game: nothing is used up.`)
     if (isUsed(scene.state, turn, found)) refuse(`${found.whose} has used ${found.name} in this game.`)
