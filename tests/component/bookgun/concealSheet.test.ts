@@ -5,7 +5,7 @@ import ConcealSheet from '../../../src/games/bookgun/screens/setup/ConcealSheet.
 import type { ReadyUnit } from '../../../src/games/bookgun/screens/setup/ready.ts'
 
 const side = { id: 2, kind: 'insurgents', name: 'Sami', markers: [] as readonly TroopView[] } as SideView
-const ready = [{ id: 7, label: 'Cell 1' }] as readonly ReadyUnit[]
+const ready = [{ id: 7, label: 'Cell 1' } as ReadyUnit]
 
 it('what a player has written in secret stays until it is sealed: it may be refused', async () => {
   const sheet = mount(ConcealSheet, { props: { side, ready, holds: true, player: 'Sami', busy: false } })

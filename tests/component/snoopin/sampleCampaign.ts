@@ -89,7 +89,7 @@ export const overviewData = (more: Partial<OverviewData> = {}): OverviewData => 
     { ...regulars, scores: scores(14, -1, 18, 11, 2), total: 44 },
     { ...vc, scores: scores(2, 15, 9, 8, 21), total: 55 },
   ],
-  ...{ standing: 'Marginal Victory', ahead: 2 },
+  ...{ standing: 'Marginal Victory', ahead: 2, powPoints: 5 },
   games: [
     game(1, 'Consolidate', true, [14, 2], 'Decisive Victory', '1 hurt'),
     game(2, 'Consolidate', false, [-1, 15], 'Decisive Victory', '2 killed, 2 hurt'),
@@ -327,12 +327,12 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
         { event: 'wia', text: 'Each WIA', points: -1, count: 3, noted: 3, own: false },
         { event: 'mob', text: 'Each civilian mob peacefully dispersed', points: 5, count: 1, noted: 0, own: false },
       ],
-      ...{ points: 7, pows: 1, campaignPoints: null },
+      ...{ points: 7, pows: 1, off: 5, campaignPoints: 2 },
     },
     {
       ...vc,
       list: [{ event: 'disabled', text: 'Each regular vehicle disabled', points: 5, count: 0, noted: 0, own: false }],
-      ...{ points: 21, pows: 0, campaignPoints: null },
+      ...{ points: 21, pows: 0, off: 0, campaignPoints: 21 },
     },
   ],
   ...{ margin: null, winner: null, casualties },

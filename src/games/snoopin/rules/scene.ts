@@ -10,7 +10,7 @@ export type Scene = SceneOf<SnoopinState>
 export type Seen = Pick<Scene, 'state' | 'table'>
 
 /** @returns a state to be looked at. Nobody plays this game by tables of his own. */
-export const byTheBook = (state: SnoopinState): Seen => ({ state, table: bookRules.table })
+export const byTheBook = (state: SnoopinState): Seen => ({ state, table: (book) => bookRules.table(book) })
 
 /** Makes a step; a line about what is kept from the other side is said in secret. */
 export const stepOf = stepsOf<SnoopinState>((state, { about }) => about !== null && isKept(state, about))

@@ -90,7 +90,7 @@ export const momentumLeft = (state: SnoopinState, turn: Turn, side: number): num
 
 /** @returns what so many POWs take off the campaign's points (p. 10-18). */
 export const offFor = ({ table }: Pick<Seen, 'table'>, pows: number): number =>
-  -pows * table(casualtyStatus).rows.find(({ key }) => key === 'captured')!.gives.campaignPoints
+  -pows * table(casualtyStatus).rows.find((row) => row.key === 'captured')!.gives.campaignPoints
 
 /** "1 point", "-5 points" */
 export const pointWords = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`
