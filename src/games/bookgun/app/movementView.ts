@@ -14,6 +14,7 @@ import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { MoveTroop } from '../rules/inputs.ts'
 import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
 import { diceRead, titlesOf } from '../rules/movement/stages.ts'
+import { roughWords } from '../rules/movement/words.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
 import { terrain, weather as weatherTable } from '../rules/tables/ground.ts'
@@ -97,7 +98,6 @@ function leaderWords(troop: Troop, { leaderless }: Asked): string {
 }
 
 const columns = ['cross', 'road', 'charge', 'chargeRoad'] as const
-const roughWords = { highest: 'high', lowest: 'low', none: 'none', prohibited: 'no' } as const
 const groups = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const
 
 function tableRows(state: BookgunState, plan: MovePlan | null): MovementRowView[] {

@@ -1,6 +1,7 @@
 import type { ActionView, TroopAction, TroopView } from '../contract/turn.ts'
 import { fitOf, gameOf, hasLeader } from '../rules/game.ts'
-import { formationWords, walks } from '../rules/movement/plan.ts'
+import { walks } from '../rules/movement/mobilities.ts'
+import { formationWords } from '../rules/movement/words.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import { underMarker } from '../rules/sealing.ts'
 import { seenBy } from '../rules/sight.ts'

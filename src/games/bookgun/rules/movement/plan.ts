@@ -1,12 +1,15 @@
 import { numberIn } from '../../../../main/engine/missing.ts'
 import type { Off } from '../../../../main/engine/dice.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
-import { missing, rowOf, type Row } from '../../../../main/engine/table.ts'
-import { hasLeader, refuse } from '../game.ts'
+import { rowOf, type Row } from '../../../../main/engine/table.ts'
+import { gameOf, hasLeader, refuse } from '../game.ts'
 import type { MoveTroop, MoveWay } from '../inputs.ts'
-import type { BookgunState, Formation, Game, Mobility, Troop } from '../state.ts'
+import type { BookgunState, Formation, Mobility, Troop } from '../state.ts'
 import { terrain, weather as weatherTable } from '../tables/ground.ts'
 import { movement } from '../tables/movement.ts'
+import { isBoat, isVehicle, kindOf, walks } from './mobilities.ts'
+import { otherMoves } from './otherMoves.ts'
+import { formationWords, wayWords } from './words.ts'
 
 /** A die that is taken off, with what takes it. */
 export interface Taken extends Off {
@@ -39,57 +42,8 @@ export interface MovePlan {
 /** What is asked of a move, but for whose it is. */
 export type Asked = Omit<MoveTroop, 'troop'>
 
-const wheeled: readonly Mobility[] = ['lightWheeled', 'mediumWheeled', 'heavyWheeled']
-const tracked: readonly Mobility[] = ['lightTracked', 'heavyTracked', 'skiDoo', 'bv206']
-const boats: readonly Mobility[] = ['lightBoat', 'patrolBoat']
-const walkers: readonly Mobility[] = ['foot', 'cavalry', 'bicycles']
-
-export const isVehicle = (mobility: Mobility): boolean =>
-  wheeled.includes(mobility) || tracked.includes(mobility) || mobility === 'horseDrawn'
-export const isBoat = (mobility: Mobility): boolean => boats.includes(mobility)
-export const walks = (mobility: Mobility): boolean => walkers.includes(mobility)
-
-export const formationWords = { close: 'close order', open: 'open order', column: 'column' } as const
-export const wayWords = {
-  cross: 'cross country',
-  road: 'on road',
-  charge: 'charge',
-  chargeRoad: 'charge on road',
-} as const
 const forceWords = { army: 'the Army', insurgents: 'Insurgents', civilians: 'civilians' } as const
 const forceTitles = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const
-const vehicleTitles: Readonly<Partial<Record<Mobility, string>>> = {
-  gun: 'Artillery, push and fire',
-  bicycles: 'Bicycles',
-  horseDrawn: 'Horse drawn vehicles',
-  lightWheeled: 'Light wheeled vehicles',
-  mediumWheeled: 'Medium wheeled vehicles, as heavy ones',
-  heavyWheeled: 'Heavy wheeled vehicles',
-  lightTracked: 'Light tracked vehicles',
-  heavyTracked: 'Heavy tracked vehicles',
-  skiDoo: 'Over snow vehicles',
-  bv206: 'BV206',
-  lightBoat: 'Light boats',
-  patrolBoat: 'Motor patrol boats',
-}
-
-/** Rows of mobilities that have one of their own; medium wheeled ones move as heavy ones (ruling), a BV206 off the snow as light tracked ones. */
-export const rowsOf: Readonly<Partial<Record<Mobility, string>>> = {
-  gun: 'pushAndFire',
-  bicycles: 'bicycles',
-  horseDrawn: 'horseDrawn',
-  lightWheeled: 'lightWheeled',
-  mediumWheeled: 'heavyWheeled',
-  heavyWheeled: 'heavyWheeled',
-  lightTracked: 'lightTracked',
-  heavyTracked: 'heavyTracked',
-  bv206: 'lightTracked',
-  skiDoo: 'overSnow',
-  lightBoat: 'lightBoats',
-  patrolBoat: 'patrolBoats',
-  aircraft: 'aircraft',
-}
-
 const bare = { taken: [], less: false, half: null, third: false, double: false, unlimited: false } as const
 
 /**
@@ -101,7 +55,7 @@ export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked:
   const { way, turns } = asked
   const own = { ...bare, row: null, way, turns, less: troop.lessDie } as const
   const more = troop.extraDie ? 1 : 0
-  if (asked.prone) return { ...own, cell: 'Prone, in any terrain', dice: 1 + more }
+  if (asked.prone) return { ...own, cell: 'Prone, in any terrain', dice: otherMoves.prone + more }
   if (asked.backs && !walks(troop.mobility))
     return { ...own, cell: 'Backing up, straight', dice: backingDice(troop) + more }
   if (asked.water) return { ...own, cell: 'Amphibious, on water', dice: afloat(troop) + more }
@@ -143,15 +97,16 @@ function mustKeepTheRoad({ mobility, kind, formation }: Troop, asked: Asked): vo
     refuse('The road rate is for a column that is one already.')
 }
 
-/** Horse drawn never, wheeled 1D6, tracked 2D6 (p. 14). */
+/** What is drawn by horses never backs up (p. 14). */
 function backingDice({ name, mobility }: Troop): number {
-  if (wheeled.includes(mobility)) return 1
-  if (tracked.includes(mobility)) return 2
+  const { group } = kindOf(mobility)
+  if (group === 'wheeled') return otherMoves.backsWheeled
+  if (group === 'tracked') return otherMoves.backsTracked
   return refuse(`${name} does not back up.`)
 }
 
 function afloat({ name, mobility, amphibious }: Troop): number {
-  return isVehicle(mobility) && amphibious ? 1 : refuse(`${name} is not amphibious.`)
+  return isVehicle(mobility) && amphibious ? otherMoves.afloat : refuse(`${name} is not amphibious.`)
 }
 
 /** Dice of the cell; null where there is no limit. */
@@ -164,7 +119,7 @@ interface CellRead {
 function cellOf(rules: Rules, troop: Troop, asked: Asked): CellRead {
   const table = rules.table(movement)
   const { way } = asked
-  if (troop.kind === 'scouts') return { row: null, cell: 'Scouts, cross country', dice: 3 }
+  if (troop.kind === 'scouts') return { row: null, cell: 'Scouts, cross country', dice: otherMoves.scouts }
   const { mobility, mounted } = troop
   if (isOnSnow(troop, asked)) {
     const row = rowOf(table, 'overSnow')
@@ -173,13 +128,13 @@ function cellOf(rules: Rules, troop: Troop, asked: Asked): CellRead {
   }
   if (mobility === 'skiDoo') refuse('A Ski Doo may not go where there is no snow.')
   if (mobility === 'aircraft') return { row: 'aircraft', cell: 'Aircraft, unlimited', dice: null }
-  const key = rowsOf[mobility]
-  if (key === undefined) return walkingCell(rules, troop, asked)
+  const key = kindOf(mobility).row
+  if (key === null) return walkingCell(rules, troop, asked)
   const row = rowOf(table, key)
   if (mobility === 'horseDrawn' && asked.ground !== 'clear')
     refuse('Horse drawn vehicles may not enter rough or dense terrain.')
   const rides = mobility === 'bicycles' && mounted && asked.ground === 'clear'
-  const title = mobility === 'bicycles' ? `Bicycles, ${rides ? 'mounted' : 'dismounted'}` : vehicleTitles[mobility]!
+  const title = mobility === 'bicycles' ? `Bicycles, ${rides ? 'mounted' : 'dismounted'}` : kindOf(mobility).title
   return read(table, row, rides ? `${way}Mounted` : way, `${title}, ${wayWords[way]}`)
 }
 
@@ -215,7 +170,7 @@ function takenOf(rules: Rules, troop: Troop, asked: Asked): Taken[] {
   return [
     ...groundTaken(rules, troop, asked),
     ...(isOnSnow(troop, asked) ? [] : weatherTaken(rules, asked, onRoad)),
-    ...(troop.roadBound && !onRoad && wheeled.includes(mobility) ? [high('no off-road ability')] : []),
+    ...(troop.roadBound && !onRoad && kindOf(mobility).group === 'wheeled' ? [high('no off-road ability')] : []),
     ...(asked.carrying ? [high('wounded')] : []),
     ...(asked.leaderless ? [high('no leader within 6"')] : []),
   ]
@@ -232,13 +187,13 @@ function groundTaken(rules: Rules, troop: Troop, asked: Asked): Taken[] {
   const who =
     walks(troop.mobility) && troop.mobility !== 'bicycles'
       ? `for ${forceWords[troop.force]}`
-      : vehicleTitles[troop.mobility]!
+      : kindOf(troop.mobility).title
   const words = asked.ground === 'inside' ? 'inside is rough' : asked.ground
   return [{ die, times, why: `${words}, ${who}` }]
 }
 
 /** Which die the movement table takes off in rough terrain. */
-export function roughDie(
+function roughDie(
   rules: Rules,
   troop: Troop,
   asked: Pick<Asked, 'weather'>,
@@ -246,7 +201,7 @@ export function roughDie(
   const table = rules.table(movement)
   const key = isOnSnow(troop, asked)
     ? 'overSnow'
-    : (rowsOf[troop.mobility] ?? `${troop.force}${rowKeys[troop.kind === 'scouts' ? 'open' : troop.formation]}`)
+    : (kindOf(troop.mobility).row ?? `${troop.force}${rowKeys[troop.kind === 'scouts' ? 'open' : troop.formation]}`)
   return table.rows.find((row) => row.key === key)?.gives.rough ?? 'none'
 }
 
@@ -260,7 +215,7 @@ function weatherTaken(rules: Rules, { weather }: Asked, onRoad: boolean): Taken[
 /** Half of each die up a steep slope; half the distance of a boat that takes somebody on or off (p. 16, 18). */
 function halfOf(state: BookgunState, troop: Troop, { slope }: Asked): string | null {
   if (isBoat(troop.mobility)) {
-    const { turn } = currentGame(state)
+    const { turn } = gameOf(state)
     return troop.mountedTurn === turn || troop.dismountedTurn === turn ? 'somebody went aboard or ashore' : null
   }
   return slope === 'up' && climbs(troop.mobility) ? 'steep slope' : null
@@ -269,8 +224,6 @@ function halfOf(state: BookgunState, troop: Troop, { slope }: Asked): string | n
 /** Steep slopes are told of troops and animals alone. */
 const climbs = (mobility: Mobility): boolean => walks(mobility) || mobility === 'gun' || mobility === 'horseDrawn'
 
-const currentGame = (state: BookgunState): Game => state.games.find(({ id }) => id === state.tour[0]!.gameId)!
-
 /** Does a unit lose a die for want of a leader, unless its player says otherwise? */
 export const isLeaderless = (troop: Troop): boolean =>
   troop.force !== 'civilians' &&
@@ -278,6 +231,3 @@ export const isLeaderless = (troop: Troop): boolean =>
   walks(troop.mobility) &&
   !hasLeader(troop) &&
   troop.leaderLost
-
-/** The cells that a row has lost, for a page that draws them blank. */
-export const isBlank = (value: unknown): boolean => value === missing

@@ -1,5 +1,6 @@
 import { counted, fitOf, hasLeader, inGame, mustBe, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
 import { fallBack } from '../fallBack.ts'
+import { otherMoves } from '../movement/otherMoves.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'
 import { breakUnit, lose, loseLeader, remove } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
@@ -98,7 +99,7 @@ const noted: Readonly<Record<Noted, Told>> = {
     if (troop.spirit !== 'shaken' || troop.acted || !mustTryToRally(scene.state, troop))
       refuse(`${troop.name} has no attempt to rally before it.`)
     scene.patch('troops', troop.id, { ralliedTurn: turn, acted: true })
-    fallBack(scene, troop, 4)
+    fallBack(scene, troop, otherMoves.notRallied)
     return 'is charged before its roll, and cannot rally'
   },
 }

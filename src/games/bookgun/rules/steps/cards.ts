@@ -98,7 +98,7 @@ export const joker = stepOf<Joker>('Joker', (scene, { troop: id }) => {
   scene.add('jokers', { gameId: game.id, face: roll.score ?? roll.row.from, words })
   scene.tell(roll, `${troop.name}: ${brought(troop, roll.row.outcome, roll.row.text)}`, aboutTroop(troop, 'extraDie'))
   scene.patch('draws', draw.id, { said: troop.name, troopId: id })
-  applyJoker(scene, troop, roll.row.outcome)
+  applyJoker(scene, troop, roll.row)
   endIfDone(scene)
 })
 
@@ -107,7 +107,8 @@ function nobodyNamed(scene: Scene, draw: Draw): void {
   scene.note('The joker finds nobody that may be named.', { collection: 'draws', id: draw.id })
 }
 
-type JokerOutcome = (typeof jokerMovement)['rows'][number]['outcome']
+type JokerRow = (typeof jokerMovement)['rows'][number]
+type JokerOutcome = JokerRow['outcome']
 
 /** On who has moved, what is about its move does nothing; a charge waits for the next movement phase (ruling). */
 function brought({ acted }: Troop, outcome: JokerOutcome, text: string): string {
@@ -116,12 +117,13 @@ function brought({ acted }: Troop, outcome: JokerOutcome, text: string): string 
   return outcome === 'fallsBack' || outcome === 'healed' ? `${text}.` : 'it has moved, and nothing comes of it.'
 }
 
-function applyJoker(scene: Scene, troop: Troop, outcome: JokerOutcome): void {
+function applyJoker(scene: Scene, troop: Troop, row: JokerRow): void {
+  const { outcome } = row
   const { id, acted } = troop
   if (outcome === 'healed') scene.patch('troops', id, { wounded: 0 })
   else if (outcome === 'charge') scene.patch('troops', id, { mustCharge: true })
-  else if (outcome === 'fallsBack') {
-    fallBack(scene, troop, 2)
+  else if (row.outcome === 'fallsBack') {
+    fallBack(scene, troop, row.gives.dice)
     scene.patch('troops', id, { acted: true })
   } else if (!acted) {
     if (outcome === 'dieMore') scene.patch('troops', id, { extraDie: true })

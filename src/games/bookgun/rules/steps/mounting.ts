@@ -2,38 +2,27 @@ import { rowOf } from '../../../../main/engine/table.ts'
 import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse, troopById } from '../game.ts'
 import type { Dismount, HandleGun, Mount, OneTroop, SendScouts, Stampede } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
-import { isBoat, isVehicle, planMove, walks } from '../movement/plan.ts'
+import { isBoat, isVehicle, kindOf, walks } from '../movement/mobilities.ts'
+import { otherMoves } from '../movement/otherMoves.ts'
+import { planMove } from '../movement/plan.ts'
 import { stagesOf, inchesOf } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
-import type { Mobility, Troop } from '../state.ts'
+import type { Troop } from '../state.ts'
 import { capacity } from '../tables/capacity.ts'
 import { movement } from '../tables/movement.ts'
 import { scoutsOf } from '../troops.ts'
 import { answerCard, endIfDone, hasActed } from '../turn.ts'
 import { mustBeFreeToPass } from './cards.ts'
 
-/** Rows of the passengers' table by how a carrier gets about; heavy tracked ones carry riders on the outside. */
-const carriers: Readonly<Partial<Record<Mobility, string>>> = {
-  horseDrawn: 'wagon',
-  lightWheeled: 'lightWheeled',
-  mediumWheeled: 'mediumWheeled',
-  heavyWheeled: 'heavyWheeled',
-  lightTracked: 'lightTracked',
-  bv206: 'lightTracked',
-  heavyTracked: 'riders',
-  lightBoat: 'boat',
-  patrolBoat: 'boat',
-}
-
 /** Can anybody ride in it? */
 export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
-  carriers[mobility] !== undefined || mobility === 'aircraft'
+  kindOf(mobility).carries !== null || mobility === 'aircraft'
 
 /** @returns figures that still find room; null where the text says nothing of it. */
 export function roomIn(scene: Pick<Scene, 'table' | 'state'>, carrier: Troop): number | null {
-  const key = carriers[carrier.mobility]
-  if (key === undefined) return null
+  const key = kindOf(carrier.mobility).carries
+  if (key === null) return null
   const aboard = scene.state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
   if (isLimber(carrier, aboard)) return 0
   const each = rowOf(scene.table(capacity), key).gives.figures
@@ -70,7 +59,7 @@ export const mount = stepOf<Mount>(troopTitle('Mount'), (scene, { troop: id, car
   const draw = answerCard(scene.state, troop)
   mustBeFreeToPass(scene, troop)
   const on = carrier === null ? ownMounts(troop) : boarded(scene, troop, onTable(scene.state, carrier), turn)
-  rollStep(scene, troop, troop.kind === 'scouts' ? 2 : 1, `mounts ${on}`)
+  rollStep(scene, troop, troop.kind === 'scouts' ? otherMoves.mountsScouts : otherMoves.mounts, `mounts ${on}`)
   if (carrier !== null) scene.patch('troops', carrier, { mountedTurn: turn })
   scene.patch('troops', id, {
     ...{ carrierId: carrier, mounted: carrier === null, holders: 0, prone: false, obstacle: 0 },
@@ -120,7 +109,12 @@ export const dismount = stepOf<Dismount>(troopTitle('Dismount'), (scene, { troop
   if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is left before that.`)
   const draw = answerCard(scene.state, troop)
   if (!charge) mustBeFreeToPass(scene, troop)
-  rollStep(scene, troop, charge ? 2 : 1, charge ? 'dismounts and charges' : 'dismounts')
+  rollStep(
+    scene,
+    troop,
+    charge ? otherMoves.dismountsCharging : otherMoves.mounts,
+    charge ? 'dismounts and charges' : 'dismounts',
+  )
   if (carrier) scene.patch('troops', carrier.id, { dismountedTurn: turn })
   const stay = holders ? holdersOf(fitOf(troop)) : 0
   scene.patch('troops', id, {

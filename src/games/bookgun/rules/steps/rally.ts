@@ -1,3 +1,4 @@
+import { otherMoves } from '../movement/otherMoves.ts'
 import { scoresIn } from '../../../../main/engine/missing.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { cardsOf, hasLeader, mustBe, onTable, refuse } from '../game.ts'
@@ -35,7 +36,7 @@ export const rally = stepOf<Rally>(troopTitle('Try to rally'), (scene, { troop: 
     if (draw) scene.patch('draws', draw.id, { troopId: id })
     return
   }
-  fallBack(scene, troop, 4)
+  fallBack(scene, troop, otherMoves.notRallied)
   hasActed(scene, id, draw, troop.name)
 })
 

@@ -24,7 +24,7 @@ import type {
   SetVehicles,
   SetWeather,
 } from '../inputs.ts'
-import { isVehicle } from '../movement/plan.ts'
+import { isVehicle } from '../movement/mobilities.ts'
 import { isBasic, keyedParts, keyOfPart } from '../roster/parts.ts'
 import { aboutTroop, stepOf, type Scene } from '../scene.ts'
 import { commanderOf, dummyWords, sealAll, strengthWords } from '../sealing.ts'

@@ -1,3 +1,7 @@
+import { otherMoves } from '../../rules/movement/otherMoves.ts'
+
+const { mounts, mountsScouts, dismountsCharging } = otherMoves
+
 /** What is looked up in play and stands in no table of the book: a word, and what goes with it. */
 export type Line = readonly [word: string, text: string]
 
@@ -12,15 +16,18 @@ export const theTurn: readonly Line[] = [
 /** After those of the terrain. */
 export const changesDice: readonly Line[] = [
   ['Snow, mud', 'on road the low die off, else the high die'],
-  ['Prone', '1D6, any ground; fires every other turn'],
-  ['Scouts', '3D6, open order, 12" (radio 24") from the leader'],
+  ['Prone', `${otherMoves.prone}D6, any ground; fires every other turn`],
+  ['Scouts', `${otherMoves.scouts}D6, open order, 12" (radio 24") from the leader`],
   ['No leader in 6"', 'high die off, and moves apart'],
   ['Wounded', 'carried, or in pairs: high die off'],
   ['Turn to 90°', '1"; none to evade or run. Back at a third'],
-  ['Mount, dismount', 'then 1D6, or charge 2D6; scouts 2D6; cavalry no charge'],
-  ['Backing up', 'wheeled 1D6, tracked 2D6, horse drawn never'],
+  [
+    'Mount, dismount',
+    `then ${mounts}D6, or charge ${dismountsCharging}D6; scouts ${mountsScouts}D6; cavalry no charge`,
+  ],
+  ['Backing up', `wheeled ${otherMoves.backsWheeled}D6, tracked ${otherMoves.backsTracked}D6, horse drawn never`],
   ['On snow', 'over snow vehicles 4D6; rough and dense take low dice'],
-  ['On water', 'amphibious 1D6, and no land in that turn'],
+  ['On water', `amphibious ${otherMoves.afloat}D6, and no land in that turn`],
   ['Changing', 'the slower of the two formations; a column, the slowest unit'],
 ]
 

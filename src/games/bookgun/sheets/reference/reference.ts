@@ -1,6 +1,8 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Table } from '../../../../main/engine/table.ts'
 import { pagesOf } from '../../../../main/sheets/qrs/qrsTable.ts'
+import { otherMoves } from '../../rules/movement/otherMoves.ts'
+import { roughWords } from '../../rules/movement/words.ts'
 import { capacity } from '../../rules/tables/capacity.ts'
 import { formations } from '../../rules/tables/formations.ts'
 import { terrain } from '../../rules/tables/ground.ts'
@@ -56,13 +58,6 @@ const lines = (title: string, pages: string, rows: readonly Line[], first = 0.18
   parts: [first, 1 - first],
 })
 
-const offWords: Readonly<Record<string, string>> = {
-  highest: 'high',
-  lowest: 'low',
-  none: 'none',
-  prohibited: 'no',
-}
-
 function movementBlock(rules: Rules): RefBlock {
   return {
     title: movement.title,
@@ -72,7 +67,7 @@ function movementBlock(rules: Rules): RefBlock {
     rows: movement.rows.map(({ key, cells, gives }) => [
       cells['type and formation'],
       ...ways.map((way) => printed(movement, rules, key, way)),
-      { text: 'dismounts' in gives ? 'on foot' : isAfloat(key) ? '' : offWords[gives.rough]!, how: 'plain' as const },
+      { text: 'dismounts' in gives ? 'on foot' : isAfloat(key) ? '' : roughWords[gives.rough], how: 'plain' as const },
     ]),
   }
 }
@@ -139,7 +134,7 @@ const rallyBlock = (rules: Rules): RefBlock => ({
       cells.unit,
       ...(['hasLeader', 'noLeader'] as const).map((one) => printed(rally, rules, key, one)),
     ]),
-    ['Not rallied', plain('falls back 4D6'), plain('to nearest edge')],
+    ['Not rallied', plain(`falls back ${otherMoves.notRallied}D6`), plain('to nearest edge')],
   ],
 })
 

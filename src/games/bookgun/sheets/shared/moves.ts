@@ -1,7 +1,8 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { movement } from '../../rules/tables/movement.ts'
-import { isBoat, rowsOf } from '../../rules/movement/plan.ts'
+import { isBoat, kindOf } from '../../rules/movement/mobilities.ts'
+import { roughWords } from '../../rules/movement/words.ts'
 import type { Force, Mobility } from '../../rules/state.ts'
 import { printed, type Printed } from './words.ts'
 
@@ -11,12 +12,9 @@ export interface MoveLine {
   readonly value: Printed
 }
 
-const offWords: Readonly<Record<string, string>> = {
-  highest: 'high die off',
-  lowest: 'low die off',
-  none: 'no penalty',
-  prohibited: 'prohibited',
-}
+/** "high die off" of the die that rough terrain takes. */
+const offWords = (rough: keyof typeof roughWords): string =>
+  rough === 'none' ? 'no penalty' : rough === 'prohibited' ? 'prohibited' : `${roughWords[rough]} die off`
 
 const plain = (text: string): Printed => ({ text, how: 'plain' })
 
@@ -26,9 +24,9 @@ const dice = (value: Printed): Printed => (/^\d+$/.test(value.text) ? { ...value
 /** @returns how a unit moves, in the dice of the movement table as the campaign has it. */
 export function movesOf(rules: Rules, force: Force, mobility: Mobility): readonly MoveLine[] {
   if (mobility === 'foot' || mobility === 'cavalry') return onLegs(rules, force, mobility === 'cavalry')
-  const key = rowsOf[mobility]!
+  const key = kindOf(mobility).row!
   const { gives } = rowOf(movement, key)
-  const off: MoveLine = { what: 'Rough', value: plain(offWords[gives.rough]!) }
+  const off: MoveLine = { what: 'Rough', value: plain(offWords(gives.rough)) }
   const of = (what: string, figure: string): MoveLine => ({ what, value: dice(printed(movement, rules, key, figure)) })
   const onSnow = { what: 'On snow', value: dice(printed(movement, rules, 'overSnow', 'snow')) }
   if (isBoat(mobility)) return [of('On water', 'cross')]
@@ -39,27 +37,32 @@ export function movesOf(rules: Rules, force: Force, mobility: Mobility): readonl
   return mobility === 'bv206' ? [onSnow, ...own, off] : [...own, off]
 }
 
-/** @returns the dice of a row by the way of moving, as the campaign has them. */
-const diceOf = (rules: Rules, key: (typeof movement)['rows'][number]['key']) =>
-  rowOf(rules.table(movement), key).gives as Readonly<Record<string, string | number | null>>
+/** @returns the dice of a row that holds figures on foot and mounted ones, by the way they move. */
+function legs(rules: Rules, key: (typeof movement)['rows'][number]['key']) {
+  const { gives } = rowOf(rules.table(movement), key)
+  const figures: Readonly<Record<string, number | string | boolean | null>> = gives
+  return {
+    rough: offWords(gives.rough),
+    dice: (way: 'cross' | 'road' | 'charge', mounted: boolean) => `${figures[mounted ? `${way}Mounted` : way]}D6`,
+  }
+}
 
 /** Who rides dismounts in rough terrain. */
 function onBicycles(rules: Rules): readonly MoveLine[] {
-  const figures = diceOf(rules, 'bicycles')
-  const of = (way: string) => plain(`${figures[`${way}Mounted`]}D6, on foot ${figures[way]}D6`)
+  const { rough, dice: of } = legs(rules, 'bicycles')
+  const both = (way: 'cross' | 'road') => plain(`${of(way, true)}, on foot ${of(way, false)}`)
   return [
-    { what: 'Cross country', value: of('cross') },
-    { what: 'On road', value: of('road') },
-    { what: 'Rough', value: plain(`on foot, ${offWords[String(figures['rough'])]!}`) },
+    { what: 'Cross country', value: both('cross') },
+    { what: 'On road', value: both('road') },
+    { what: 'Rough', value: plain(`on foot, ${rough}`) },
   ]
 }
 
 function onLegs(rules: Rules, force: Force, mounted: boolean): readonly MoveLine[] {
-  const figures = diceOf(rules, `${force}Open`)
-  const of = (way: string) => plain(`${figures[mounted ? `${way}Mounted` : way]}D6`)
+  const { rough, dice: of } = legs(rules, `${force}Open`)
   return [
-    { what: mounted ? 'Open, mounted' : 'Open order', value: of('cross') },
-    { what: 'Charge', value: of('charge') },
-    { what: 'Rough', value: plain(offWords[String(figures['rough'])]!) },
+    { what: mounted ? 'Open, mounted' : 'Open order', value: plain(of('cross', mounted)) },
+    { what: 'Charge', value: plain(of('charge', mounted)) },
+    { what: 'Rough', value: plain(rough) },
   ]
 }

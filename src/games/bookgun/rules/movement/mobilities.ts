@@ -1,0 +1,45 @@
+import type { Mobility } from '../state.ts'
+
+/** What the rules know of a way to get about. */
+interface Kind {
+  readonly group: 'walkers' | 'wheeled' | 'tracked' | 'boats' | 'drawn' | 'gun' | 'aircraft'
+  /** Its row of the movement table; null: that of its force and formation. */
+  readonly row: string | null
+  /** As a move tells it. */
+  readonly title: string
+  /** Its row of the passengers' table; null: nobody rides in it, or nothing is said of how many. */
+  readonly carries: string | null
+}
+
+/** Medium wheeled vehicles move as heavy ones (ruling), a BV206 off the snow as light tracked ones. */
+const kinds: Readonly<Record<Mobility, Kind>> = {
+  foot: { group: 'walkers', row: null, title: 'On foot', carries: null },
+  cavalry: { group: 'walkers', row: null, title: 'Cavalry', carries: null },
+  bicycles: { group: 'walkers', row: 'bicycles', title: 'Bicycles', carries: null },
+  gun: { group: 'gun', row: 'pushAndFire', title: 'Artillery, push and fire', carries: null },
+  horseDrawn: { group: 'drawn', row: 'horseDrawn', title: 'Horse drawn vehicles', carries: 'wagon' },
+  lightWheeled: { group: 'wheeled', row: 'lightWheeled', title: 'Light wheeled vehicles', carries: 'lightWheeled' },
+  mediumWheeled: {
+    group: 'wheeled',
+    row: 'heavyWheeled',
+    title: 'Medium wheeled vehicles, as heavy ones',
+    carries: 'mediumWheeled',
+  },
+  heavyWheeled: { group: 'wheeled', row: 'heavyWheeled', title: 'Heavy wheeled vehicles', carries: 'heavyWheeled' },
+  lightTracked: { group: 'tracked', row: 'lightTracked', title: 'Light tracked vehicles', carries: 'lightTracked' },
+  // Riders on the outside: inside there is no room.
+  heavyTracked: { group: 'tracked', row: 'heavyTracked', title: 'Heavy tracked vehicles', carries: 'riders' },
+  skiDoo: { group: 'tracked', row: 'overSnow', title: 'Over snow vehicles', carries: null },
+  bv206: { group: 'tracked', row: 'lightTracked', title: 'BV206', carries: 'lightTracked' },
+  lightBoat: { group: 'boats', row: 'lightBoats', title: 'Light boats', carries: 'boat' },
+  patrolBoat: { group: 'boats', row: 'patrolBoats', title: 'Motor patrol boats', carries: 'boat' },
+  aircraft: { group: 'aircraft', row: 'aircraft', title: 'Aircraft', carries: null },
+}
+
+/** @returns what the rules know of it. */
+export const kindOf = (mobility: Mobility): Kind => kinds[mobility]
+
+export const walks = (mobility: Mobility): boolean => kinds[mobility].group === 'walkers'
+export const isBoat = (mobility: Mobility): boolean => kinds[mobility].group === 'boats'
+export const isVehicle = (mobility: Mobility): boolean =>
+  ['wheeled', 'tracked', 'drawn'].includes(kinds[mobility].group)
