@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { oneStop } from '../../../src/renderer/oneStop.ts'
+import { tables } from '../support/sampleViews.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
 
 let opened: OpenProgram
@@ -50,6 +51,25 @@ it('the palette finds a medal where it was given, and what the help says of meda
   const heads = [...document.querySelectorAll('.palette .group .label')].map((label) => label.textContent)
   expect(heads).toContain('In the journal')
   expect(heads).toContain('In the help')
+})
+
+it('the palette finds what a row of a table says, and opens the table at it', async () => {
+  opened = await openProgram('/tour/Able.tour')
+  await opened.press('k', { ctrlKey: true })
+  const field = document.querySelector<HTMLInputElement>('.palette input')!
+  const attribute = String(tables[1]!.rows[7]!['name'])
+  field.value = attribute
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const item = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-command="row.attributes"]')
+    if (!found) throw new Error('The row is not found yet.')
+    return found
+  })
+  expect(item.textContent).toContain('Attributes, p. 5')
+  item.click()
+  await settle()
+  expect(opened.router.currentRoute.value.fullPath).toContain('/tables/attributes?row=7')
+  expect(opened.app.get('tr.hit').text()).toContain(attribute)
 })
 
 it('a sentence that ends with an initial has one stop', () => {

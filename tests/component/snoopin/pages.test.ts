@@ -153,7 +153,7 @@ describe('the forces', () => {
 
   it('show who stands in the headquarters, who leads a squad, and what a badge is for', async () => {
     const { region, app } = await open('/platoon')
-    expect(region('Teams').text()).toContain('Headquarters')
+    expect(region('Teams').text()).toContain('HQ')
     expect(region('Teams').text()).toContain(forcesData().forces[0]!.headquarters[0]!.name)
     expect(region('Teams').text()).toContain('led by')
     const badge = app.get('button.chip')

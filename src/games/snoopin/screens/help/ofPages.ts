@@ -42,6 +42,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       head('After the game'),
       list(
+        'Do the rest takes all steps that need no word of yours in one go, and stops for your dice.',
         'Tick what was done of each mission. Points by a list of the scenario are typed; left empty, the two lists count.',
         'For each team say whether it caused casualties, was engaged, or abandoned its own: the program knows the rest.',
         'A draw or better lets the insurgency build; it may also be passed over.',
