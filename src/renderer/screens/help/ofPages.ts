@@ -38,7 +38,9 @@ export const ofPages: readonly HelpPage[] = [
       text(
         'The tables that the program plays by, in our own short words, with the page of the book. The book itself is not in the program: for the full wording look there.',
       ),
-      text('Search by title, id or page, or by a word of a row; Find (`Ctrl K`) finds rows, too. [Where each table stands in the book](rules) lists them by page.'),
+      text(
+        'Search by title, id or page, or by a word of a row; Find (`Ctrl K`) finds rows, too. [Where each table stands in the book](rules) lists them by page.',
+      ),
     ],
   },
   {
