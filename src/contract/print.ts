@@ -92,7 +92,12 @@ export interface PrintChoices {
   /** In the order of the roster, then those who have left. */
   readonly men: readonly PrintMan[]
   /** Those for whose eyes alone a sheet can be; empty where nothing is sealed. */
-  readonly players: readonly { readonly id: number; readonly name: string }[]
+  readonly players: readonly {
+    readonly id: number
+    readonly name: string
+    /** What he goes by besides: the name of his side. */
+    readonly also?: string
+  }[]
   /** Null where the game keeps none in its campaigns. */
   readonly setups: readonly KeptSetup[] | null
   /** Do its forms bear codes by which the program knows them? */

@@ -24,7 +24,7 @@ describe('whole campaigns', () => {
     const ours = [
       ...['addMan', 'moveMan', 'correctMan', 'removeMan', 'correctForce', 'correctTeam', 'rollLeadership'],
       ...['correctAsset', 'removeAsset', 'giveDevelopment', 'takeDevelopment', 'namePointMan', 'correctInsurgency'],
-      ...['takeBackHit', 'buy', 'nameMen', 'endGame', 'endCampaign'],
+      ...['takeBackHit', 'correctFatigue', 'buy', 'nameMen', 'endGame', 'endCampaign'],
     ]
     expect(Object.keys(snoopinSteps).filter((step) => !met.has(step) && !ours.includes(step))).toEqual([])
   })

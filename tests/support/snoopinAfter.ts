@@ -1,3 +1,4 @@
+import type { Answer } from '../../src/main/engine/answers.ts'
 import type { Line } from '../../src/main/engine/lines.ts'
 import { patchRow } from '../../src/main/engine/state.ts'
 import { playStep, type Rules } from '../../src/main/engine/system.ts'
@@ -89,6 +90,13 @@ function beginning({
   }
 }
 
+/** Who steps up after whom; null: the replacement. */
+interface Chosen {
+  readonly key: string
+  readonly after: string
+  readonly man: string | null
+}
+
 /** A campaign after its second game, on a table of the tests. */
 export class AfterTable {
   state: SnoopinState
@@ -102,10 +110,14 @@ export class AfterTable {
     this.state = beginning(setting)
   }
 
-  /** Plays a step. All faces must be asked for, and no die that is not named; picks are rows of tables by their place. */
-  do(step: StepName, input: unknown = {}, faces: readonly number[] = []): this {
+  /** Plays a step. All faces and choices must be asked for, and none that is not named; a choice is a man by his name. */
+  do(step: StepName, input: unknown = {}, faces: readonly number[] = [], chosen: readonly Chosen[] = []): this {
     const depth = this.depth + 1
-    const dice = openTape({ faces, dice: 'ask', choices: 'ask', seed: 1, depth })
+    const answers = chosen.map(({ key, after, man }): Answer => ({
+      ...{ kind: 'choice', key, subject: this.man(after).id, occurrence: 0, by: 'player' },
+      value: man === null ? 'outside' : String(this.man(man).id),
+    }))
+    const dice = openTape({ answers, faces, dice: 'ask', choices: 'ask', seed: 1, depth })
     const rules = this.rules ? { rules: this.rules } : null
     const played = playStep(snoopinSystem, step, { state: this.state, input, dice, depth, ...rules })
     dice.mustBeSpent()

@@ -21,21 +21,30 @@ export const askChoices = async (program: Program, campaign: string, options: Op
     ? ask(program, 'print.choices', { campaign })
     : null
 
+/** What is printed, and what is not for want of its player. */
+interface Chosen {
+  readonly sheets: readonly SheetWish[]
+  readonly refused: string | null
+}
+
 /**
- * @returns the sheets with what the options say of them; each gets only what it takes.
+ * @returns the sheets with what the options say of them; each gets only what it takes. A player whom there is not keeps
+ *   back only what is for the eyes of one alone.
  * @throws UsageError for an option that none of the sheets takes, or that is written wrongly; NotSo for a mission, man or
- *   table that there is not.
+ *   table that there is not, and where nothing is left to print.
  */
-export async function withChoices(program: Program, all: Wanted): Promise<SheetWish[]> {
-  const { campaign, wanted, offers, choices, options } = all
+export async function withChoices(program: Program, all: Wanted): Promise<Chosen> {
+  const { campaign, offers, choices, options } = all
   const tables = listOption(options, 'tables')
   if (tables) await mustBeTables(program, campaign, tables)
   const men = menOf(choices, listOption(options, 'men'))
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
   const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
-  const named = textOption(options, 'holder')
-  const holder = named === undefined || !choices ? undefined : holderNamed(choices.players, named)
+  const { holder, refused } = holderOf(choices, textOption(options, 'holder'))
+  const isOpen = ({ sheet }: SheetWish) => offers.find((offer) => offer.sheet === sheet)?.needs !== 'holder'
+  const wanted = refused === null ? all.wanted : all.wanted.filter(isOpen)
+  if (refused !== null && wanted.length === 0) throw new NotSo(refused)
   const takes = (sheet: string, choice: SheetChoice) =>
     offers.find((offer) => offer.sheet === sheet)?.takes.includes(choice) === true
   const given: Partial<Omit<SheetWish, 'sheet'>> = {
@@ -49,10 +58,22 @@ export async function withChoices(program: Program, all: Wanted): Promise<SheetW
   for (const choice of Object.keys(given) as (keyof typeof given)[])
     if (!wanted.some(({ sheet }) => takes(sheet, choice)))
       throw new UsageError(`None of these sheets takes --${optionOf[choice]}.`)
-  return wanted.map((wish) => ({
+  const sheets = wanted.map((wish) => ({
     ...wish,
     ...Object.fromEntries(Object.entries(given).filter(([choice]) => takes(wish.sheet, choice as SheetChoice))),
   }))
+  return { sheets, refused }
+}
+
+/** The player who is named; or why there is none. */
+function holderOf(choices: PrintChoices | null, named: string | undefined) {
+  if (named === undefined || !choices) return { holder: undefined, refused: null }
+  try {
+    return { holder: holderNamed(choices.players, named), refused: null }
+  } catch (error) {
+    if (error instanceof NotSo) return { holder: undefined, refused: error.message }
+    throw error
+  }
 }
 
 /** Which option makes a choice. */

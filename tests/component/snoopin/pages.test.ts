@@ -318,6 +318,7 @@ describe('the turn', () => {
     await press('Roll for the teams')
     expect(taken('developTeams')).toEqual([
       {
+        side: null,
         teams: [
           { team: 11, engaged: true, wasEngaged: true, abandoned: false },
           { team: 23, engaged: false, wasEngaged: false, abandoned: false },

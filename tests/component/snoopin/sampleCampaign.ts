@@ -119,7 +119,7 @@ export const overviewData = (more: Partial<OverviewData> = {}): OverviewData => 
 
 const man = (id: number, name: string, more: Partial<ManView> = {}): ManView => ({
   ...{ id, name, role: 'man', roleName: 'Rifleman', leadership: null, quality: '', status: 'fit', away: '' },
-  ...{ squad: null, team: null, note: '' },
+  ...{ squad: null, team: null, note: '', mayMove: true, mayLeave: true },
   ...more,
 })
 
@@ -128,6 +128,7 @@ const team = (id: number, name: string, leader: string, more: Partial<TeamView> 
   ...{ troopQuality: { sides: 8, from: null }, morale: { sides: 10, from: null }, reaction: { sides: 8, from: null } },
   ranks: ['Firepower', 'Defence', 'Reaction'].map((area) => ({ area, key: area.toLowerCase(), rank: 0, does: [] })),
   ...{ specials: [], fatigues: [], edgeLost: false, ineffective: false, advice: '', committed: false, sealed: false },
+  mayTire: true,
   ...more,
 })
 
@@ -164,6 +165,7 @@ const squad = (id: number, name: string, leader: string, leadership: number | nu
 export const platoon: ForceView = {
   ...{ id: 1, side: 1, kind: 'platoon', name: '3rd Platoon, Kilo', player: 'Ellis', troopQuality: 8, morale: 10 },
   ...{ confidence: 'Confident', supply: 'Average', note: '', fit: 32, strength: 36 },
+  mayRate: false,
   headCount: { fit: 2, strength: 2 },
   headquarters: [
     man(101, '2ndLt Harlan, W.', { role: 'officer', roleName: 'Platoon leader', leadership: 1 }),
@@ -219,6 +221,7 @@ export const insurgency: ForceView = {
 export const forcesData = (more: Partial<ForcesData> = {}): ForcesData => ({
   sides,
   forces: [platoon, insurgency],
+  mayAdd: true,
   suggested: [
     { name: 'Sniper Team', price: 2 },
     { name: 'Tank', price: 8 },
@@ -343,13 +346,14 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
   conduct: [
     {
       ...{ team: 11, name: '1-A', force: 1, engaged: false, wasEngaged: false, abandoned: false, lostOne: false },
-      ...{ wasFatigued: false, barred: '', result: null },
+      ...{ side: 1, wasFatigued: false, barred: '', result: null },
     },
     {
       ...{ team: 23, name: '2-C', force: 1, engaged: false, wasEngaged: false, abandoned: false, lostOne: true },
-      ...{ wasFatigued: true, barred: '', result: null },
+      ...{ side: 1, wasFatigued: true, barred: '', result: null },
     },
   ],
+  developing: null,
   building: { force: 2, name: 'The local VC', result: null },
   unnamed: [],
   pools: [

@@ -43,7 +43,7 @@ const choices: PrintChoices = {
   ],
   words: { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' },
   codes: true,
-  players: [{ id: 4099, name: 'Sami' }],
+  players: [{ id: 4099, name: 'Sami', also: 'The cells' }],
   turns: [],
   men: [
     man(7, 'Cpl Reyes, J.', 'José'),
@@ -95,8 +95,18 @@ describe('sheets', () => {
     const his = await printed('--only', 'folder', '--holder', 'sami')
     expect(his.asked?.['sheets']).toEqual([{ sheet: 'briefing' }, { sheet: 'orders', holder: 4099 }])
     expect((await printed('--only', 'orders', '--holder', 'Noor')).err).toContain(
-      'There is no player "Noor". There are Sami.',
+      'There is no player "Noor". There are Sami (The cells).',
     )
+  })
+
+  it('prints open sheets also where there is no such player, and says so', async () => {
+    const orders = offer('orders', 'folder', ['holder'], null, { needs: 'holder' })
+    const wrong = await printOf([...offers, orders], null, ['--only', 'folder', '--holder', 'Noor'])
+    expect(wrong.asked?.['sheets']).toEqual([{ sheet: 'briefing' }])
+    expect(wrong).toMatchObject({ code: 1 })
+    expect(wrong.err).toContain('There is no player "Noor". There are Sami (The cells). What is for one player alone')
+    const bySide = await printOf([...offers, orders], null, ['--only', 'orders', '--holder', 'the cells'])
+    expect(bySide.asked?.['sheets']).toEqual([{ sheet: 'orders', holder: 4099 }])
   })
 
   it('gives each sheet what it takes of the mission, the day, the men and the tables', async () => {

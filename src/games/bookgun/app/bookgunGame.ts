@@ -53,7 +53,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
   sheets: bookgunSheets,
   print: {
     words: { unit: 'roster', mission: 'game', turn: 'game', men: 'units' },
-    players: ({ sides }) => sides.map(({ id, name }) => ({ id, name })),
+    players: ({ sides }) => sides.map(({ id, name, kind }) => ({ id, name, also: kind })),
   },
   chapters: chapterOf,
   corrections: stepsOfCorrection,

@@ -2,6 +2,7 @@ import type { InputOption } from '../../../contract/inputField.ts'
 import type { ListIn, Lists } from '../../../main/app/game.ts'
 import type { bookgunContract } from '../contract/contract.ts'
 import { nations } from '../rules/organisation/nations.ts'
+import { isVehicle } from '../rules/movement/plan.ts'
 import { labelOf } from '../rules/organisation/words.ts'
 import { formationTypes, keyedParts, keyOfPart } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
@@ -92,6 +93,7 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   targets: troopsWhere(({ waiting }) => !waiting),
   mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
   shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),
+  vehicles: troopsWhere(({ kind, mobility }) => kind !== 'marker' && isVehicle(mobility)),
   markers: troopsWhere(({ kind }) => kind === 'marker'),
   carriers: troopsWhere((troop) => troop.kind !== 'marker' && carries(troop)),
 }

@@ -235,7 +235,11 @@ export const bookgunForms = defineForms({
   },
   setVehicles: {
     title: 'What vehicles can do',
-    fields: { troop, roadBound: no('Wheels without off-road ability'), amphibious: no('Amphibious') },
+    fields: {
+      troop: { ...troop, from: 'vehicles' },
+      roadBound: no('Wheels without off-road ability'),
+      amphibious: no('Amphibious'),
+    },
   },
   conceal: {
     title: 'Conceal',

@@ -7,12 +7,14 @@ import { suggested } from './momentumView.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { teamView } from './teamView.ts'
 import { isPlatoon } from '../rules/forces.ts'
+import { toBeRated } from '../rules/steps/campaign/rollLeadership.ts'
 import { playerOf, sideNames, squadsOf } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns the forces of both sides. */
 export const forcesView = (state: SnoopinState, holder: number | null): ForcesData => ({
   sides: sideNames(state),
   forces: state.forces.map((force) => forceView(state, force, holder)),
+  mayAdd: state.tour[0]?.part === 'start',
   suggested,
 })
 
@@ -29,6 +31,7 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
     ...{ id, side: sideId, name, troopQuality, morale, confidence, supply, note, men },
     kind: platoon ? 'platoon' : 'insurgency',
     player: playerOf(state, force),
+    mayRate: platoon && state.tour[0]?.part === 'start' && state.turns.length === 0 && toBeRated(state, id).length > 0,
     ...countOf(own),
     headquarters: men.filter(({ squad }) => squad === null),
     headCount: countOf(own.filter(({ squadId }) => squadId === null)),

@@ -8,6 +8,7 @@ export const stepsOfCorrection: readonly string[] = [
   'correctMan',
   'correctForce',
   'correctTeam',
+  'correctFatigue',
   'correctAsset',
   'correctInsurgency',
   'giveDevelopment',

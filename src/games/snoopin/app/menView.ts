@@ -1,6 +1,7 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { ManView } from '../contract/forces.ts'
 import type { Man, SnoopinState } from '../rules/state.ts'
+import { hasPast } from '../rules/steps/campaign/squads.ts'
 import { words } from './outcomeWords.ts'
 import { roleNames, statusWords } from './rowWords.ts'
 
@@ -9,6 +10,8 @@ export function manView(state: SnoopinState, man: Man): ManView {
   const { id, name, role, leadership, status, note, squadId, teamId, quality } = man
   return {
     ...{ id, name, role, leadership, status, note, squad: squadId, team: teamId },
+    mayMove: !man.replaced,
+    mayLeave: !hasPast(state, man),
     roleName: roleNames[role] ?? role,
     quality: quality === null ? '' : (words.replacement.get(quality)?.does ?? quality),
     away: awayWords(state, man),

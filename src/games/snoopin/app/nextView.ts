@@ -5,9 +5,10 @@ import type { Part, Side, SnoopinState, Turn } from '../rules/state.ts'
 import { gameEnd } from '../rules/tables/game.ts'
 import { missionOf } from '../rules/missions.ts'
 import { ordersWaitFor } from '../rules/momentum.ts'
-import { isDeveloped, isInitiated } from './progress.ts'
+import { developsNext, undeveloped } from '../rules/development.ts'
+import { isInitiated } from './progress.ts'
 import { platoonsOf } from '../rules/forces.ts'
-import { ofTurn, squadsOf, turnNow, turnUnderWay } from './who.ts'
+import { ofTurn, sideById, squadsOf, turnNow, turnUnderWay } from './who.ts'
 
 type Said = Pick<NextView, 'title' | 'text'> & Partial<Omit<NextView, 'part'>>
 
@@ -129,11 +130,14 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
     step: 'recordPoints',
   }),
   development(state, turn) {
-    if (!isDeveloped(state, turn))
+    if (undeveloped(state, turn.id).length > 0) {
+      const side = sideById(state, developsNext(state, turn.id) ?? 0)
       return {
-        title: 'Develop the teams',
+        title: side ? `Develop the teams of ${side.name}` : 'Develop the teams',
         text: 'Say how each team that went has done; the program rolls for who may.',
+        owner: side && side.player !== '' ? side.id : null,
       }
+    }
     const force = insurgencyForce(state)
     if (force && mayBuild(state, turn))
       return {

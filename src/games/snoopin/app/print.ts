@@ -5,7 +5,8 @@ import type { SnoopinState, Turn } from '../rules/state.ts'
 export const print: PrintOf<SnoopinState> = {
   words: { unit: 'force', mission: 'turn', turn: 'turn', men: 'men' },
   // By the name of who plays; a side that nobody plays by its own.
-  players: ({ sides }) => sides.map(({ id, name, player }) => ({ id, name: player || name })),
+  players: ({ sides }) =>
+    sides.map(({ id, name, player }) => (player === '' ? { id, name } : { id, name: player, also: name })),
   choices: ({ turns }) => {
     const newest = turns.toReversed()
     return {

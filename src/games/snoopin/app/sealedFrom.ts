@@ -1,6 +1,7 @@
 import type { SealsOf } from '../../../main/app/game.ts'
 import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
+import { developingSide } from '../rules/development.ts'
 import { isKept, keeperOf, ranksAreSealed, sideOfForce, sideOfTeam, tellsOfRanks } from '../rules/kept.ts'
 import { collections, type SnoopinState } from '../rules/state.ts'
 
@@ -69,18 +70,21 @@ const isPlayed = ({ sides }: SnoopinState, side: number): boolean =>
 
 /** What inputs of steps may name. */
 interface Named {
-  readonly side?: number
+  readonly side?: number | null
   readonly force?: number
   readonly team?: number | null
 }
 
 /** Steps that show the ranks of one team, or of the insurgency, to whoever takes them. */
-const ofRanks: readonly string[] = ['correctTeam', 'giveDevelopment', 'correctInsurgency', 'buildInsurgency', 'use']
+const ofRanks: readonly string[] = [
+  ...['correctTeam', 'giveDevelopment', 'developTeams', 'correctInsurgency', 'buildInsurgency', 'use'],
+]
 
 /** @returns the side that a step is about which only its own player takes. */
 function whose(state: SnoopinState, step: string, { side, force, team }: Named): number | null {
   if (step === 'drawMission') return side ?? null
   if (!ofRanks.includes(step) || !ranksAreSealed(state)) return null
+  if (step === 'developTeams') return developingSide(state, side ?? null) ?? null
   if (force !== undefined) return sideOfForce(state, force)
   if (typeof team === 'number') return sideOfTeam(state, team)
   return state.sides.find(({ kind }) => kind === 'insurgents')?.id ?? null

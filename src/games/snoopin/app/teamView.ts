@@ -45,6 +45,7 @@ export function teamView(state: SnoopinState, team: Team, sealed: boolean): Team
     ineffective: isIneffective(state, team),
     advice: adviceFor(state, team),
     committed: goesOut(state, team) === true,
+    mayTire: state.turns.length > 0,
   }
 }
 

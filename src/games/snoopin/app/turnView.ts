@@ -3,7 +3,7 @@ import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
 import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
 import { leftOf, lostInGame, tablesInOrder } from '../rules/casualties.ts'
-import { barredBy } from '../rules/development.ts'
+import { barredBy, developsNext, rankWords } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
@@ -36,6 +36,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
   },
   ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
+  ...{ developing: null },
   ...{ building: null, unnamed: [], pools: [] },
 }
 
@@ -78,6 +79,7 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
     casualties: casualtyViews(state, turn),
     onTable: onTable(state, turn),
     conduct: conductViews(state, turn, holder),
+    developing: developsNext(state, turn.id),
     building: buildingOf(state, turn, holder),
     unnamed: unnamedMen(state).map((man) => ({
       ...{ man: man.id, name: man.name, team: unitName(state, man) },
@@ -99,8 +101,8 @@ function chooserOf(state: SnoopinState, turn: Turn): number | null {
   return chosen % 2 === 0 ? winner : other
 }
 
-const teamName = (state: SnoopinState, man: Man | undefined): string =>
-  man?.teamId ? (rowIn(state.teams, man.teamId)?.name ?? '') : ''
+/** @returns his team, or his squad where he stands beside its teams; empty of the headquarters. */
+const teamName = (state: SnoopinState, man: Man | undefined): string => (man?.squadId ? unitName(state, man) : '')
 
 /** Men whose whereabouts were unknown when the turn began or are still, then those hit in it, in the order of the dice. */
 function casualtyViews(state: SnoopinState, turn: Turn): CasualtyView[] {
@@ -167,21 +169,29 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
           force: rowById(state.squads, team.squadId, 'squad').forceId,
           wasFatigued,
           lostOne,
+          side: sideOfTeam(state, teamId)!,
         },
         engaged: row?.engaged ?? false,
         wasEngaged: row?.wasEngaged ?? false,
         abandoned: row?.abandoned ?? false,
         barred: barredBy(state, team, turn.id, row ?? null),
-        result: resultOf(state, team, row?.result ?? null, holder),
+        result: resultOf(state, turn, team, row?.result ?? null, holder),
       },
     ]
   })
 }
 
 /** That something came of it may be known to all. */
-function resultOf(state: SnoopinState, team: Team, result: string | null, holder: number | null): string | null {
+function resultOf(
+  state: SnoopinState,
+  turn: Turn,
+  { id }: Team,
+  result: string | null,
+  holder: number | null,
+): string | null {
   if (result === null) return null
-  return hidesRanks(state, sideOfTeam(state, team.id)!, holder) ? 'sealed' : nameIn(words.development, result)
+  if (hidesRanks(state, sideOfTeam(state, id)!, holder)) return 'sealed'
+  return rankWords(state, id, turn.id, result) ?? nameIn(words.development, result)
 }
 
 function buildingOf(state: SnoopinState, turn: Turn, holder: number | null): TurnData['building'] {

@@ -15,6 +15,10 @@ export interface ManView {
   readonly squad: number | null
   readonly team: number | null
   readonly note: string
+  /** He stands in a place of his own: another has not filled it. */
+  readonly mayMove: boolean
+  /** He was written down by mistake, if at all: nothing has happened to him. */
+  readonly mayLeave: boolean
 }
 
 export interface TeamView {
@@ -38,6 +42,8 @@ export interface TeamView {
   /** In sentences: what to do about its fatigue; empty while it is fresh. */
   readonly advice: string
   readonly committed: boolean
+  /** A turn has begun: it may bear fatigue. */
+  readonly mayTire: boolean
   /** Ranks and developments are kept from who looks: those lists are empty then. */
   readonly sealed: boolean
 }
@@ -74,6 +80,8 @@ export interface ForceView {
   readonly confidence: string
   readonly supply: string
   readonly note: string
+  /** Leaders of it may be rolled for now. */
+  readonly mayRate: boolean
   readonly fit: number
   readonly strength: number
   /** Who belongs to no squad, the lost among them. */
@@ -99,6 +107,8 @@ export interface ForceView {
 export interface ForcesData {
   readonly sides: readonly SideName[]
   readonly forces: readonly ForceView[]
+  /** The campaign stands between its turns: a further force may come. */
+  readonly mayAdd: boolean
   /** Suggested prices of assets (p. 7), for whoever agrees them. */
   readonly suggested: readonly { readonly name: string; readonly price: number }[]
 }

@@ -13,6 +13,7 @@ const man = { kind: 'pick', label: 'Man', from: 'men' } as const
 const player = { kind: 'text', label: 'Player', most: 60, otherwise: '' } as const
 const inHead = { kind: 'text', most: 60, help: 'Left empty: the platoon has none.', otherwise: '' } as const
 const rank = { kind: 'number', least: 0, most: 3 } as const
+const tiredTimes = { kind: 'number', least: 0, most: 9, unit: 'times', otherwise: 0 } as const
 const die = { kind: 'number', least: 6, most: 12, unit: 'sides' } as const
 const quality = {
   troopQuality: { ...die, label: 'Troop Quality', start: 8, otherwise: 8 },
@@ -245,6 +246,18 @@ export const snoopinForms = defineForms({
       reaction: { ...rank, label: 'Reaction rank' },
     },
   },
+  correctFatigue: {
+    title: 'Put its fatigue right',
+    fields: {
+      team: { ...team, fixed: true },
+      defence: { ...tiredTimes, label: 'Degraded Defence' },
+      firepower: { ...tiredTimes, label: 'Degraded Firepower' },
+      morale: { ...tiredTimes, label: 'Degraded Morale' },
+      reactions: { ...tiredTimes, label: 'Degraded Reactions' },
+      edge: { ...tiredTimes, label: 'Loss of Edge' },
+      fatigued: { ...tiredTimes, label: 'Fatigued' },
+    },
+  },
   giveDevelopment: {
     title: 'Give a development',
     fields: { team, kind: developmentKind, key: { kind: 'key', label: 'Development', from: 'developments', most: 40 } },
@@ -466,6 +479,13 @@ export const snoopinForms = defineForms({
   developTeams: {
     title: 'Develop the teams',
     fields: {
+      side: {
+        ...side,
+        optional: true,
+        fixed: true,
+        help: 'Where ranks are sealed: each side its own.',
+        otherwise: null,
+      },
       teams: {
         kind: 'rows',
         label: 'Teams that went',

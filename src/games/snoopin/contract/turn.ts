@@ -58,6 +58,7 @@ export interface SideScore extends SideName {
 export interface ConductView {
   readonly team: number
   readonly name: string
+  readonly side: number
   readonly force: number
   readonly engaged: boolean
   readonly wasEngaged: boolean
@@ -116,6 +117,8 @@ export interface TurnData {
   /** Men on the table who may be hit: those of the teams that went, and the headquarters with them. */
   readonly onTable: readonly { readonly id: number; readonly name: string; readonly team: string }[]
   readonly conduct: readonly ConductView[]
+  /** The side whose teams are developed next, where ranks are sealed; null: all of them at once. */
+  readonly developing: number | null
   /** The insurgency may be built, has been, or has been passed over; null where it may not. */
   readonly building: { readonly force: number; readonly name: string; readonly result: string | null } | null
   /** New men who have no names yet, of this turn and of those before. */

@@ -1,5 +1,7 @@
+import { rowIn } from '../../../main/engine/state.ts'
 import { lostInGame } from './casualties.ts'
 import { isTired } from './fatigue.ts'
+import { ranksAreSealed, sideOfTeam } from './kept.ts'
 import type { Development, SnoopinState, Team, TeamArea } from './state.ts'
 
 /** What a team did in the game, as its players say. */
@@ -15,6 +17,22 @@ export const highestRank = 3
 /** @returns the teams that go in a turn, in the order of their ids. */
 export const teamsOut = ({ teams, committed }: SnoopinState, turnId: number): Team[] =>
   teams.filter(({ id }) => committed.some((one) => one.turnId === turnId && one.teamId === id))
+
+/** @returns the teams that went out and have not been developed yet. */
+export const undeveloped = (state: SnoopinState, turnId: number): Team[] =>
+  teamsOut(state, turnId).filter(({ id }) => !state.conduct.some((one) => one.turnId === turnId && one.teamId === id))
+
+/**
+ * Where ranks are sealed each regular side develops its own teams, so that no player sees the dice of the other.
+ * @param named by an input; null where it names none.
+ * @returns the side whose teams are developed; null: all teams at once. Undefined where one must be named.
+ */
+export function developingSide(state: SnoopinState, named: number | null): number | null | undefined {
+  if (!ranksAreSealed(state)) return null
+  if (named !== null) return named
+  const regulars = state.sides.filter(({ kind }) => kind === 'regulars')
+  return regulars.length === 1 ? regulars[0]!.id : undefined
+}
 
 /** Did it go out tired? Then it rolls on Combat Fatigue again, whatever else comes (continuous combat). */
 export const wentTired = ({ committed }: SnoopinState, team: number, turnId: number): boolean =>
@@ -41,6 +59,31 @@ export const restingTeams = (state: SnoopinState, turnId: number): Team[] => {
 /** @returns the developments of a kind that a team holds. */
 export const heldBy = ({ developments }: SnoopinState, team: number, kind: Development['kind']): Development[] =>
   developments.filter((one) => one.teamId === team && one.kind === kind)
+
+/**
+ * @returns "Firepower rank 2": what a result of Unit Development brought a team in a turn, as its later results tell; null of a
+ * result that is no rank.
+ */
+export function rankWords(
+  { teams, conduct }: SnoopinState,
+  team: number,
+  turnId: number,
+  result: string,
+): string | null {
+  if (!(result in areaNames)) return null
+  const area = result as TeamArea
+  const later = conduct.filter((one) => one.teamId === team && one.turnId > turnId && one.result === area).length
+  const now = rowIn(teams, team)?.[area] ?? 0
+  return rankOfArea(area, Math.max(1, now - later))
+}
+
+export const rankOfArea = (area: TeamArea, rank: number): string => `${areaNames[area]} rank ${rank}`
+
+/** @returns the side whose teams are developed next, where each develops its own; null where all are at once, or have been. */
+export function developsNext(state: SnoopinState, turnId: number): number | null {
+  const [team] = ranksAreSealed(state) ? undeveloped(state, turnId) : []
+  return team ? sideOfTeam(state, team.id) : null
+}
 
 /** The areas in which a team is built up, as the journal names them. */
 export const areaNames: Readonly<Record<TeamArea, string>> = {

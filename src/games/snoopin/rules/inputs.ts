@@ -1,3 +1,4 @@
+import type { FatigueCount } from './fatigue.ts'
 import type { CampaignKind, Fate, Left, ManStatus, Role, SideKind } from './state.ts'
 
 /** What each step takes. Sides, forces, squads, teams and men are named by their ids. */
@@ -91,6 +92,11 @@ export interface CorrectTeam {
   readonly firepower: number
   readonly defence: number
   readonly reaction: number
+}
+
+/** How many of each result of Combat Fatigue a team bears. */
+export interface CorrectFatigue extends FatigueCount {
+  readonly team: number
 }
 
 /** A development that the program has not rolled, or one to be taken away. */
@@ -249,6 +255,8 @@ export interface Assess {
 }
 
 export interface DevelopTeams {
+  /** Whose teams, where ranks are sealed: each side develops its own. Null, or left out: those of all, or of the one side. */
+  readonly side?: number | null
   /** Of every team that went. */
   readonly teams: readonly {
     readonly team: number

@@ -1,6 +1,16 @@
 import { isGone } from './pools.ts'
 import type { Man, SnoopinState } from './state.ts'
 
+/** What each role is called. */
+export const rankNames: Readonly<Record<Man['role'], string>> = {
+  officer: 'Platoon leader',
+  sergeant: 'Platoon sergeant',
+  squadLeader: 'Squad leader',
+  teamLeader: 'Team leader',
+  medic: 'Medic',
+  man: 'Rifleman',
+}
+
 /** Who leads comes first. */
 const byRank: readonly Man['role'][] = ['squadLeader', 'teamLeader']
 

@@ -1,6 +1,6 @@
 import type { TableRoll } from '../../../main/engine/rollOnTable.ts'
 import type { OutcomeOf } from '../../../main/engine/table.ts'
-import { areaNames, heldBy, highestRank } from './development.ts'
+import { heldBy, highestRank, rankOfArea } from './development.ts'
 import type { Scene } from './scene.ts'
 import type { Team, TeamArea, Turn } from './state.ts'
 import { leadershipDevelopment, specialDevelopment, type unitDevelopment } from './tables/development.ts'
@@ -42,7 +42,7 @@ function raise(scene: Scene, team: Team, area: TeamArea, roll: TableRoll): void 
   const rank = Math.min(highestRank, team[area] + 1)
   const nothing = rank === team[area] ? ' already: nothing new' : ''
   scene.patch('teams', team.id, { [area]: rank })
-  scene.tell(roll, `${team.name}: ${areaNames[area]} rank ${rank}${nothing}.`, about)
+  scene.tell(roll, `${team.name}: ${rankOfArea(area, rank)}${nothing}.`, about)
 }
 
 const tables = { special: specialDevelopment, leadership: leadershipDevelopment }

@@ -4,6 +4,7 @@ import { isGone } from './pools.ts'
 import { nameFor } from './newMen.ts'
 import { losePointMan } from './pointMan.ts'
 import type { Scene } from './scene.ts'
+import { fillFromBelow } from './succession.ts'
 import type { Man, Team, Turn } from './state.ts'
 import { lossOfDevelopments, replacement } from './tables/replacements.ts'
 import { unitName } from './units.ts'
@@ -25,20 +26,21 @@ export function replaceAll(scene: Scene, turn: Turn): number {
   return gone.length
 }
 
-/** The new man takes place and role of the old one, and no rating of a leader. */
+/** The new man takes the place of the old one, or of the last of those who step up for him; and no rating of a leader. */
 function replace(scene: Scene, turn: Turn, gone: Man, roll: TableRoll<typeof replacement>): void {
   const { name: rank, quality: troopQuality, morale } = roll.row.gives
   losePointMan(scene, gone.id, gone.status === 'dead')
   scene.patch('men', gone.id, { replaced: true })
-  const { forceId, squadId, teamId, role } = gone
   const name = nameFor(gone.name)
+  const place = fillFromBelow(scene, turn, gone)
   const id = scene.add('men', {
-    ...{ forceId, squadId, teamId, name, role, troopQuality, morale },
+    ...{ ...place, name, troopQuality, morale },
     ...{ leadership: null, quality: roll.row.outcome, status: 'fit', category: null, sinceTurnId: null },
     ...{ joinedTurnId: turn.id, ratingRolled: false, replaced: false, note: '' },
   })
   const dice = `Troop Quality d${troopQuality}, Morale d${morale}`
-  scene.tell(roll, `${name}: ${rank}, ${dice}.`, { collection: 'men', id, field: 'quality' })
+  const where = place.teamId === gone.teamId ? '' : `, to ${unitName(scene.state, place)}`
+  scene.tell(roll, `${name}: ${rank}, ${dice}${where}.`, { collection: 'men', id, field: 'quality' })
 }
 
 /** Half or more of a team is new at once: its own Troop Quality, -1 for each who came in this turn. */

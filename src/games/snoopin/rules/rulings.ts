@@ -118,7 +118,11 @@ export const rulings: readonly {
       },
       {
         page: 10,
-        text: 'A replacement takes the place and the role of the man he comes for, not his Leadership Rating. He keeps his own dice; the team tests and is rolled for with its own.',
+        text: 'A replacement takes the place of the man he comes for, not his Leadership Rating. He keeps his own dice; the team tests and is rolled for with its own.',
+      },
+      {
+        page: 10,
+        text: 'For a leader who is gone for good an old hand steps up, first by rank and service unless his player chooses another, with his own Leadership Rating or none; the replacement stands where the last of them stood. A platoon leader or sergeant may be sent from outside as well.',
       },
       {
         page: 10,

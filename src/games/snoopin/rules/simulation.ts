@@ -1,4 +1,5 @@
 import { abilitiesOf, isUsed } from './abilities.ts'
+import { developsNext, undeveloped } from './development.ts'
 import { isIneffective, isTired } from './fatigue.ts'
 import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
@@ -151,11 +152,13 @@ function wound(men: readonly { readonly id: number }[], draw: Draw) {
 }
 
 function development(state: SnoopinState, turn: Turn, draw: Draw): Decision {
-  const sent = platoonsOf(state).flatMap(({ id }) => sentOf(state, turn, id))
-  if (!state.conduct.some(({ turnId }) => turnId === turn.id)) {
+  const side = developsNext(state, turn.id)
+  const platoons = platoonsOf(state).filter(({ sideId }) => side === null || sideId === side)
+  const sent = platoons.flatMap(({ id }) => sentOf(state, turn, id))
+  if (sent.length > 0 && undeveloped(state, turn.id).length > 0) {
     const fought = (team: Team) => draw(`fought ${team.id}`, 4) > 0
     const teams = sent.map((team) => ({ team: team.id, engaged: fought(team), wasEngaged: true, abandoned: false }))
-    return take('developTeams', { teams })
+    return take('developTeams', side === null ? { teams } : { side, teams })
   }
   const force = insurgencyForce(state)
   const builds = force && mayBuild(state, turn) && draw('build', 6) > 0

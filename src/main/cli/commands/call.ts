@@ -39,7 +39,7 @@ export const call: Command = {
     answers: { value: 'JSON', help: 'An array of answers, as the contract has them: choices, rows picked by hand.' },
     holder: {
       value: 'NAME',
-      help: 'The player who holds the machine: he alone takes a step about what he has sealed.',
+      help: 'The player who holds the machine, or his side: he alone takes a step about what he has sealed.',
     },
     choose: { value: 'player|program', help: 'Who decides what only a player can decide.', otherwise: 'player' },
     seed: { value: 'N', help: 'Seed of the program’s dice; for library.create only.' },

@@ -44,7 +44,7 @@ export const sheets: Command = {
     picture: { value: 'ID', help: 'The drawing of a calendar.' },
     holder: {
       value: 'NAME',
-      help: 'The player for whose eyes alone a sealed sheet is: without him it is not printed.',
+      help: 'The player for whose eyes alone a sealed sheet is, or his side: without him it is not printed.',
     },
     list: { help: 'Only lists the sheets and set-ups that there are.' },
   },
@@ -69,16 +69,18 @@ async function print(context: Context): Promise<ExitCode> {
   const choices = await askChoices(program, campaign, options)
   const setup = setupNamed(choices?.setups ?? [], textOption(options, 'setup'))
   const wanted = setup ? readyOf(setup, offers) : chosen(offers, options, io).map(({ sheet }) => ({ sheet }))
+  const { sheets: printed, refused } = await withChoices(program, { campaign, wanted, offers, choices, options })
+  if (refused !== null) io.err([`${refused} What is for one player alone was left out.`])
   const { left } = await ask(program, 'print.sheets', {
     campaign,
-    sheets: await withChoices(program, { campaign, wanted, offers, choices, options }),
+    sheets: printed,
     paper: paper ?? setup?.paper ?? 'letter',
     accent: accent ?? setup?.accent ?? null,
     together: options['together'] === true || setup?.together === true,
   })
   for (const path of folder.written()) io.out([path])
   for (const { sheet, message } of left) io.err([`Not printed: ${sheet}. ${message}`])
-  return left.length === 0 ? exit.ok : exit.no
+  return left.length === 0 && refused === null ? exit.ok : exit.no
 }
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */

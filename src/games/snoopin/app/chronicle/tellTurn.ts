@@ -1,5 +1,6 @@
 import type { ChronicleBlock, ChronicleChapter } from '../../../../contract/chronicle.ts'
 import { rowIn } from '../../../../main/engine/state.ts'
+import { rankWords } from '../../rules/development.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import type { SnoopinState, Turn } from '../../rules/state.ts'
 import { missionOf } from '../../rules/missions.ts'
@@ -79,7 +80,8 @@ function developments(state: SnoopinState, turn: Turn): string[] {
     if (result === null || result === 'none' || result === 'fatigue') return []
     const held = state.developments.filter((one) => one.teamId === teamId && one.turnId === turn.id)
     const names = held.filter(({ kind }) => kind === result).map(({ kind, key }) => nameIn(words[kind], key))
-    const what = names.length > 0 ? names.join(', ') : nameIn(words.development, result)
+    const rank = rankWords(state, teamId, turn.id, result)
+    const what = names.length > 0 ? names.join(', ') : (rank ?? nameIn(words.development, result))
     return [`${rowIn(state.teams, teamId)?.name ?? 'A team'}: ${what}`]
   })
   const specials = state.insurgencySpecials

@@ -1,9 +1,8 @@
 import { rowById } from '../../../../main/engine/state.ts'
 import { endDevelopment } from './developTeams.ts'
-import { teamsOut } from '../development.ts'
 import type { BuildInsurgency } from '../inputs.ts'
 import { areaNames, insurgencyForce, insurgencyOf, mayBuild } from '../insurgency.ts'
-import { highestRank } from '../development.ts'
+import { highestRank, undeveloped } from '../development.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts'
 import { insurgency, insurgencySpecial } from '../tables/insurgency.ts'
@@ -30,7 +29,7 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
     scene.tell(roll, `${force.name}: a Special Development.`, about)
     rollSpecial(scene, turn, id, force.name)
   } else raise(scene, before, outcome, force.name, roll)
-  if (isDeveloped(scene.state, turn)) endDevelopment(scene, turn)
+  if (undeveloped(scene.state, turn.id).length === 0) endDevelopment(scene, turn)
 })
 
 const whyNot = ({ sideTurns }: SnoopinState, { id }: Turn): string =>
@@ -70,12 +69,8 @@ function rollSpecial(scene: Scene, turn: Turn, forceId: number, name: string): v
 /** Nothing more is developed in this turn: the insurgents pass, if they might have rolled. */
 export const closeDevelopment = stepOf(inTurn('development is closed'), (scene) => {
   const turn = mustBe(scene.state, 'development')
-  if (!isDeveloped(scene.state, turn)) refuse('Develop the teams that went out first.')
+  if (undeveloped(scene.state, turn.id).length > 0) refuse('Develop the teams that went out first.')
   if (mayBuild(scene.state, turn)) scene.note('The insurgents pass.')
   else scene.note('Nothing more is developed.')
   endDevelopment(scene, turn)
 })
-
-/** Have the teams that went out been developed? */
-const isDeveloped = (state: SnoopinState, { id }: Turn): boolean =>
-  teamsOut(state, id).length === 0 || state.conduct.some(({ turnId }) => turnId === id)

@@ -1,14 +1,23 @@
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
-import { barredBy, restingTeams, teamsOut, wentTired, type Conduct } from '../development.ts'
+import {
+  barredBy,
+  developingSide,
+  restingTeams,
+  teamsOut,
+  undeveloped,
+  wentTired,
+  type Conduct,
+} from '../development.ts'
 import { isIneffective } from '../fatigue.ts'
 import { learn, type Learning } from '../learning.ts'
 import type { DevelopTeams } from '../inputs.ts'
 import { mayBuild } from '../insurgency.ts'
+import { sideOfTeam } from '../kept.ts'
 import { stepOf, type Scene } from '../scene.ts'
-import type { Team, Turn } from '../state.ts'
+import type { SnoopinState, Team, Turn } from '../state.ts'
 import { combatFatigue, unitDevelopment } from '../tables/development.ts'
 import { mustBe, refuse } from '../turn.ts'
-import { inTurn } from '../titles.ts'
+import { inTurn, nameOf } from '../titles.ts'
 
 const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
 
@@ -16,10 +25,13 @@ const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
  * Teams that fought well roll on Unit Development; who is told of it, or went out tired, rolls on Combat Fatigue, once; who
  * sat out recuperates (p. 10-18). Of a team that is left out nothing is known that would let it roll.
  */
-export const developTeams = stepOf<DevelopTeams>(inTurn('combat development'), (scene, { teams: said }) => {
+export const developTeams = stepOf<DevelopTeams>(titleOf, (scene, { side: named = null, teams: said }) => {
   const turn = mustBe(scene.state, 'development')
-  mustBeNew(scene, turn)
-  const teams = teamsOut(scene.state, turn.id)
+  const side = developingSide(scene.state, named)
+  if (side === undefined) refuse('Ranks are sealed: each side develops its own teams. Name the side.')
+  const isOf = ({ id }: Team) => side === null || sideOfTeam(scene.state, id) === side
+  const teams = teamsOut(scene.state, turn.id).filter(isOf)
+  mustBeNew(scene, turn, teams)
   mustHaveGone(scene, teams, said)
   const conductOf = (team: Team): Conduct => said.find((one) => one.team === team.id) ?? idle
   const bars = teams.map((team) => ({ team, bar: barredBy(scene.state, team, turn.id, conductOf(team)) }))
@@ -34,11 +46,18 @@ export const developTeams = stepOf<DevelopTeams>(inTurn('combat development'), (
   }
   learn(scene, turn, learning)
   tire(scene, turn, teams, learning)
-  if (!mayBuild(scene.state, turn)) endDevelopment(scene, turn)
+  if (undeveloped(scene.state, turn.id).length === 0 && !mayBuild(scene.state, turn)) endDevelopment(scene, turn)
 })
 
-function mustBeNew(scene: Scene, { id }: Turn): void {
-  if (scene.state.conduct.some(({ turnId }) => turnId === id)) refuse('The teams of this turn have been developed.')
+function titleOf(state: SnoopinState, { side = null }: DevelopTeams): string {
+  const of = developingSide(state, side) ?? null
+  return inTurn(`combat development${of === null ? '' : `, ${nameOf(state, 'sides', of)}`}`)(state)
+}
+
+function mustBeNew({ state }: Scene, { id }: Turn, teams: readonly Team[]): void {
+  const open = undeveloped(state, id)
+  const all = teams.length > 0 ? teams : teamsOut(state, id)
+  if (all.length > 0 && !all.some((team) => open.includes(team))) refuse('The teams of this turn have been developed.')
 }
 
 function mustHaveGone(scene: Scene, teams: readonly Team[], said: DevelopTeams['teams']): void {

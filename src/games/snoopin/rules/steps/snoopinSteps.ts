@@ -11,6 +11,7 @@ import { correctForce, correctMan, correctTeam } from './campaign/corrections.ts
 import { rollLeadership } from './campaign/rollLeadership.ts'
 import { addMan, addSquad, moveMan, removeMan } from './campaign/squads.ts'
 import { correctInsurgency, giveDevelopment, namePointMan, takeDevelopment } from './developmentByHand.ts'
+import { correctFatigue } from './correctFatigue.ts'
 import { developTeams } from './developTeams.ts'
 import { endCampaign } from './endCampaign.ts'
 import { assess, openMissions } from './game/assess.ts'
@@ -38,6 +39,7 @@ export const snoopinSteps = {
   addAsset,
   correctAsset,
   removeAsset,
+  correctFatigue,
   giveDevelopment,
   takeDevelopment,
   namePointMan,

@@ -13,17 +13,31 @@ export interface Correction {
 }
 
 /** @returns what can be done with a man. */
-export const ofMan = ({ id, name, role, leadership, status, note, squad, team }: ManView): Correction[] => [
+export const ofMan = ({
+  id,
+  name,
+  role,
+  leadership,
+  status,
+  note,
+  squad,
+  team,
+  mayMove,
+  mayLeave,
+}: ManView): Correction[] => [
   {
     ...{ key: `man ${id}`, label: 'Put him right', step: 'snoopin.correctMan', given: { man: id } },
     start: { name, role, leadership, status, note },
   },
-  {
+  ...when(mayMove, {
     ...{ key: `move ${id}`, label: 'Move him', step: 'snoopin.moveMan', given: { man: id } },
     start: { squad, team },
-  },
-  { key: `remove ${id}`, label: 'Take him out', step: 'snoopin.removeMan', given: { man: id } },
+  }),
+  ...when(mayLeave, { key: `remove ${id}`, label: 'Take him out', step: 'snoopin.removeMan', given: { man: id } }),
 ]
+
+/** Nothing is offered that would be refused. */
+const when = (may: boolean, correction: Correction): readonly Correction[] => (may ? [correction] : [])
 
 /** @returns what can be done with a team. */
 export const ofTeam = (team: TeamView): Correction[] => {
@@ -33,8 +47,18 @@ export const ofTeam = (team: TeamView): Correction[] => {
     troopQuality: team.troopQuality.from ?? team.troopQuality.sides,
     morale: team.morale.from ?? team.morale.sides,
   }
-  if (team.sealed) return []
+  const tired = (key: string) => team.fatigues.filter((one) => one.key === key).length
+  const fatigue = when(team.mayTire, {
+    ...{ key: `fatigue ${id}`, label: 'Put its fatigue right', step: 'snoopin.correctFatigue', given: { team: id } },
+    start: {
+      ...{ defence: tired('defence'), firepower: tired('firepower'), morale: tired('morale') },
+      ...{ reactions: tired('reactions'), edge: tired('edge'), fatigued: tired('fatigued') },
+    },
+  })
+  // Fatigue is open to both, whatever is sealed.
+  if (team.sealed) return [...fatigue]
   return [
+    ...fatigue,
     {
       ...{ key: `team ${id}`, label: 'Put it right', step: 'snoopin.correctTeam', given: { team: id } },
       start: {
@@ -69,9 +93,11 @@ export const ofForce = (force: ForceView): Correction[] => {
       ? ([
           { key: `squad ${id}`, label: 'Add a squad', step: 'snoopin.addSquad', given: own },
           { key: `join ${id}`, label: 'A man joins', step: 'snoopin.addMan', given: own },
-          { key: `leaders ${id}`, label: 'Roll for leaders', step: 'snoopin.rollLeadership', given: own },
         ] as const)
       : []),
+    ...when(force.mayRate, {
+      ...{ key: `leaders ${id}`, label: 'Roll for leaders', step: 'snoopin.rollLeadership', given: own },
+    }),
     { key: `asset ${id}`, label: 'Agree an asset', step: 'snoopin.addAsset', given: own },
     ...assets.map((asset): Correction => ({
       ...{ key: `price ${asset.id}`, label: `Put right: ${asset.name}`, step: 'snoopin.correctAsset' },

@@ -1,3 +1,4 @@
+import { rankWords } from '../../rules/development.ts'
 import { sentOf } from '../../rules/forces.ts'
 import { leaderOf } from '../../rules/leaders.ts'
 import type { Casualty, Fate, Left, Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
@@ -70,9 +71,11 @@ function teamsOf(at: Moments, turn: Turn, sealed: boolean): Section {
 }
 
 /** What came out, with the name of what it brought. */
-function learntBy({ developments }: SnoopinState, turn: Turn, { id }: Team, result: string | null): string {
+function learntBy(state: SnoopinState, turn: Turn, { id }: Team, result: string | null): string {
   if (result === null) return ''
-  const gained = developments
+  const rank = rankWords(state, id, turn.id, result)
+  if (rank !== null) return rank
+  const gained = state.developments
     .filter(({ teamId, turnId }) => teamId === id && turnId === turn.id)
     .map(({ kind, key }) => nameIn(kind === 'special' ? specialDevelopment : leadershipDevelopment, key))
   return gained.length > 0 ? gained.join(', ') : nameIn(unitDevelopment, result)

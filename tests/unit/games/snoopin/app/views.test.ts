@@ -227,7 +227,7 @@ describe('the turn', () => {
       { name: '1-B', lostOne: false, barred: '', result: null },
     ])
     table.do('developTeams', { teams: [fought(ids.b)] }, [6])
-    expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower development' })
+    expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower rank 1' })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rankWords } from '../../../../../src/games/snoopin/rules/development.ts'
 import { AfterTable, fought, ids } from '../../../../support/snoopinAfter.ts'
 
 const development = () => new AfterTable({ part: 'development', regulars: true })
@@ -181,7 +182,7 @@ describe('developments by hand', () => {
 
   it('what is kept from the other side is said in secret', () => {
     const table = new AfterTable({ part: 'development', regulars: true, ranksSealed: true })
-    roll(table, 9, 11)
+    table.do('developTeams', { side: ids.us, teams: [fought(ids.a)] }, [9, 11])
     expect(table.said).toBe(
       'No hostile unit engaged 1-B. It does not roll on Unit Development.'.replace(
         'No hostile unit engaged 1-B.',
@@ -189,5 +190,80 @@ describe('developments by hand', () => {
       ),
     )
     expect(table.lines.filter(({ secret }) => secret)).toHaveLength(2)
+  })
+})
+
+describe('sealed ranks', () => {
+  /** Both sides are regulars; 2-A of the other went out as well. */
+  const both = () => {
+    const table = new AfterTable({ part: 'development', regulars: true, ranksSealed: true })
+    const squad = { forceId: ids.other, name: '1st section' }
+    const squadId = table.add('squads', squad).state.squads.at(-1)!.id
+    const ranks = { firepower: 0, defence: 0, reaction: 0 }
+    const teamId = table
+      .add('teams', { squadId, name: '2-A', troopQuality: 8, morale: 10, strength: 4, ...ranks })
+      .state.teams.at(-1)!.id
+    table.add('committed', { turnId: ids.turn2, teamId, purchaseId: null, wasFatigued: false })
+    return { table, teamId }
+  }
+
+  it('are rolled for by each side apart, in any order, and development ends when both have', () => {
+    const { table, teamId } = both()
+    expect(table.refused('developTeams', { teams: [] })).toContain('each side develops its own teams')
+    expect(table.refused('developTeams', { side: ids.us, teams: [fought(teamId)] })).toContain('2-A did not go out')
+    table.do('developTeams', { side: ids.them, teams: [fought(teamId)] }, [6])
+    expect(table.title).toBe('Turn 2: combat development, The cells')
+    expect(table.state.conduct.map((one) => one.teamId)).toEqual([teamId])
+    expect(table.state.tour[0]!.part).toBe('development')
+    expect(table.refused('developTeams', { side: ids.them, teams: [] })).toContain('have been developed')
+    expect(table.refused('closeDevelopment')).toContain('Develop the teams')
+    table.do('developTeams', { side: ids.us, teams: [fought(ids.a)] }, [7])
+    expect(table.state.tour[0]!.part).toBe('return')
+    expect([table.team(ids.a).defence, table.state.teams.find(({ id }) => id === teamId)!.firepower]).toEqual([1, 1])
+  })
+
+  it('of the one side of regulars need no name, and open ranks are rolled for together', () => {
+    const alone = new AfterTable({ part: 'development', ranksSealed: true })
+    expect(alone.do('developTeams', { teams: [] }).state.conduct).toHaveLength(2)
+    const open = new AfterTable({ part: 'development', regulars: true })
+    expect(open.do('developTeams', { side: ids.them, teams: [fought(ids.a)] }, [3]).state.conduct).toHaveLength(2)
+  })
+})
+
+describe('one word for a rank', () => {
+  it('is told of each turn as it was then', () => {
+    const { state } = new AfterTable({ part: 'return' })
+      .put('teams', ids.a, { firepower: 2 })
+      .add('conduct', { ...won, turnId: ids.turn1, result: 'firepower' })
+      .add('conduct', { ...won, turnId: ids.turn2, result: 'firepower' })
+    const of = (turn: number) => rankWords(state, ids.a, turn, 'firepower')
+    expect([of(ids.turn1), of(ids.turn2), rankWords(state, ids.a, ids.turn1, 'special')]).toEqual([
+      ...['Firepower rank 1', 'Firepower rank 2', null],
+    ])
+  })
+})
+
+const won = { teamId: ids.a, engaged: true, wasEngaged: true, abandoned: false }
+
+describe('Combat Fatigue put right by hand', () => {
+  const none = { defence: 0, firepower: 0, morale: 0, reactions: 0, edge: 0, fatigued: 0 }
+
+  it('is what it is said to be, and the journal says so', () => {
+    const table = new AfterTable({ part: 'orders' }).tired(ids.a, 'morale', 'edge', 'edge')
+    table.do('correctFatigue', { ...none, team: ids.a, morale: 2, edge: 1 })
+    expect(table.state.fatigues.map(({ key }) => key).toSorted()).toEqual(['edge', 'morale', 'morale'])
+    expect(table.said).toBe('1-A bears Degraded Morale (2 times), Loss of Edge, by hand.')
+    expect(table.title).toBe('Correction: fatigue of 1-A')
+    expect(table.refused('correctFatigue', { ...none, team: ids.a, morale: 2, edge: 1 })).toContain('just that')
+    expect(table.do('correctFatigue', { ...none, team: ids.a }).said).toBe('1-A is fresh, by hand.')
+    expect(table.state.fatigues).toEqual([])
+  })
+
+  it('counts for a team on its way: whoever is fresh need not roll again', () => {
+    const table = new AfterTable({ part: 'development' })
+      .tired(ids.a, 'morale')
+      .put('committed', 71, { wasFatigued: true })
+    table.do('correctFatigue', { ...none, team: ids.a })
+    expect(table.do('developTeams', { teams: [] }).state.fatigues).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { mustBePlatoon } from '../../forces.ts'
 import type { AddMan, AddSquad, MoveMan, RemoveMan } from '../../inputs.ts'
 import { losePointMan } from '../../pointMan.ts'
 import { stepOf, type Scene } from '../../scene.ts'
-import type { SnoopinState, Squad, Team } from '../../state.ts'
+import type { Man, SnoopinState, Squad, Team } from '../../state.ts'
 import { refuse, tourOf } from '../../turn.ts'
 import { addMan as join } from './addForce.ts'
 import { nameOf } from '../../titles.ts'
@@ -95,15 +95,16 @@ export const moveMan = stepOf<MoveMan>(
   },
 )
 
+/** Has a man been hit, come as a replacement, or gone out with the squads? */
+export const hasPast = ({ casualties, accompanying }: SnoopinState, { id, status, quality }: Man): boolean =>
+  status !== 'fit' || quality !== null || [...casualties, ...accompanying].some(({ manId }) => manId === id)
+
 /** Only who was written down by mistake: whoever was hit in a game stays in the books. */
 export const removeMan = stepOf<RemoveMan>(
   (state, { man }) => `${nameOf(state, 'men', man)} is taken out`,
   (scene, { man: id }) => {
     const man = rowById(scene.state.men, id, 'man')
-    if (man.status !== 'fit' || man.quality !== null || scene.state.casualties.some(({ manId }) => manId === id))
-      refuse(`${man.name} has a past in this campaign: put him right instead.`)
-    if (scene.state.accompanying.some(({ manId }) => manId === id))
-      refuse(`${man.name} has gone out with the squads: put him right instead.`)
+    if (hasPast(scene.state, man)) refuse(`${man.name} has a past in this campaign: put him right instead.`)
     losePointMan(scene, id, false)
     scene.remove('men', (one) => one.id === id)
     const team = scene.state.teams.find((one) => one.id === man.teamId)
