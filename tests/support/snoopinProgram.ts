@@ -27,12 +27,15 @@ export interface Begun {
   readonly ranksSealed?: boolean
   /** Both sides are regulars. */
   readonly regulars?: boolean
+  readonly kind?: 'free' | 'pack'
+  /** Two players lead the first side, with a platoon each. */
+  readonly coop?: boolean
 }
 
 /** @returns a campaign that has begun: Ellis with a platoon, Marek with the insurgency or a platoon of his own. */
 export async function snoopinTour(
   seed: number,
-  { ranksSealed = false, regulars = false }: Begun = {},
+  { ranksSealed = false, regulars = false, kind = 'free', coop = false }: Begun = {},
 ): Promise<SnoopinTour> {
   const { api, folder } = testProgram()
   const { campaign } = await api('library.create', { name: 'Que Son', game: 'snoopin', seed })
@@ -47,7 +50,7 @@ export async function snoopinTour(
   const take: SnoopinTour['take'] = (step, input = {}, holder = null, dice = 'program') =>
     send(api, `snoopin.${step}` as 'snoopin.startGame', { campaign, dice, holder }, input)
   await take('beginCampaign', {
-    ...{ title: 'Que Son', kind: 'free', setting: '', length: 6, coop: false, blockingInches: 6, ranksSealed },
+    ...{ title: 'Que Son', kind, setting: '', length: 6, coop, blockingInches: 6, ranksSealed },
     sides: [
       { name: 'Kilo', kind: 'regulars', player: 'Ellis' },
       { name: 'The cells', kind: regulars ? 'regulars' : 'insurgents', player: 'Marek' },

@@ -24,11 +24,16 @@ export function autoplay(state: SnoopinState, seed: number): Decision | null {
   if (!tour) return beginCampaign
   if (tour.part === 'over') return null
   if (tour.part === 'start')
-    return (
-      muster(state) ?? pointMan(state) ?? { step: 'beginTurn', input: { scenario: '', random: true, missions: [] } }
-    )
+    return muster(state) ?? pointMan(state) ?? take('beginTurn', scenario(state))
   const turn = rowById(state.turns, tour.turnId!, 'turn')
   return parts[tour.part](state, turn, drawFor(state, seed))
+}
+
+/** Free-form: from the generator. Of a pack: the next of its scenarios, which tells each side what to do. */
+function scenario({ tour: [tour], turns, sides }: SnoopinState) {
+  if (tour!.kind === 'free') return { scenario: '', random: true, missions: [] }
+  const missions = sides.map(({ id: side }, i) => ({ side, words: i === 0 ? 'Hold the mill' : 'Take the mill' }))
+  return { scenario: `Scenario ${turns.length + 1}`, random: false, missions }
 }
 
 /** An Ace without a point man gets one: the last man of his team who is fit and is none yet. */
@@ -73,7 +78,8 @@ const parts: Readonly<Record<Underway, Play>> = {
     if (state.missions.some(({ turnId, known }) => turnId === turn.id && known === null)) return take('openMissions')
     const sides = state.sides.map(({ id }) => {
       const mission = missionOf(state, turn, id)?.known ?? ''
-      return { side: id, parts: draw('parts', 2) * partsOf(mission), points: null }
+      const points = turn.random ? null : draw(`points ${id}`, 20)
+      return { side: id, parts: draw('parts', 2) * partsOf(mission), points }
     })
     return take('assess', { sides, words: '' })
   },
