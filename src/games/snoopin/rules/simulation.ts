@@ -23,8 +23,7 @@ export function autoplay(state: SnoopinState, seed: number): Decision | null {
   const [tour] = state.tour
   if (!tour) return beginCampaign
   if (tour.part === 'over') return null
-  if (tour.part === 'start')
-    return muster(state) ?? pointMan(state) ?? take('beginTurn', scenario(state))
+  if (tour.part === 'start') return muster(state) ?? pointMan(state) ?? take('beginTurn', scenario(state))
   const turn = rowById(state.turns, tour.turnId!, 'turn')
   return parts[tour.part](state, turn, drawFor(state, seed))
 }
