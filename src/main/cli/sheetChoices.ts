@@ -23,7 +23,7 @@ export const askChoices = async (program: Program, campaign: string, options: Op
 
 /** What is printed, and what is not for want of its player. */
 interface Chosen {
-  readonly sheets: readonly SheetWish[]
+  readonly sheets: SheetWish[]
   readonly refused: string | null
 }
 
