@@ -18,7 +18,9 @@ export function goesOut(state: SnoopinState, team: Team): boolean | null {
 /** @returns what to do about a team's fatigue, in sentences; empty while it is fresh. */
 export function adviceFor(state: SnoopinState, team: Team): string {
   if (!isTired(state, team.id)) return ''
-  const goes = goesOut(state, team)
+  const isDeveloped = ofTurn(state.conduct, turnUnderWay(state)).some(({ teamId }) => teamId === team.id)
+  // What comes of this turn has come: its fatigue is of the next.
+  const goes = isDeveloped ? null : goesOut(state, team)
   if (goes === null)
     return 'Let it sit out a turn, and all of it is gone. If it goes out, Combat Fatigue is rolled again.'
   return goes

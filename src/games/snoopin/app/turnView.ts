@@ -3,7 +3,7 @@ import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
 import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
 import { leftOf, lostInGame, tablesInOrder } from '../rules/casualties.ts'
-import { barredBy, developsNext, rankWords } from '../rules/development.ts'
+import { barredBy, developsNext, rankWords, teamsOut, wentTired } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
@@ -156,28 +156,26 @@ function onTable(state: SnoopinState, turn: Turn): TurnData['onTable'] {
 
 function conductViews(state: SnoopinState, turn: Turn, holder: number | null): ConductView[] {
   const rows = ofTurn(state.conduct, turn)
-  return ofTurn(state.committed, turn).flatMap(({ teamId, wasFatigued }) => {
-    const team = rowIn(state.teams, teamId)
-    if (!team) return []
+  return teamsOut(state, turn.id).map((team): ConductView => {
+    const { id: teamId } = team
+    const wasFatigued = wentTired(state, teamId, turn.id)
     const row = rows.find((one) => one.teamId === teamId)
     const lostOne = lostInGame(state, teamId, turn.id)
-    return [
-      {
-        ...{
-          team: teamId,
-          name: team.name,
-          force: rowById(state.squads, team.squadId, 'squad').forceId,
-          wasFatigued,
-          lostOne,
-          side: sideOfTeam(state, teamId)!,
-        },
-        engaged: row?.engaged ?? false,
-        wasEngaged: row?.wasEngaged ?? false,
-        abandoned: row?.abandoned ?? false,
-        barred: barredBy(state, team, turn.id, row ?? null),
-        result: resultOf(state, turn, team, row?.result ?? null, holder),
+    return {
+      ...{
+        team: teamId,
+        name: team.name,
+        force: rowById(state.squads, team.squadId, 'squad').forceId,
+        wasFatigued,
+        lostOne,
+        side: sideOfTeam(state, teamId)!,
       },
-    ]
+      engaged: row?.engaged ?? false,
+      wasEngaged: row?.wasEngaged ?? false,
+      abandoned: row?.abandoned ?? false,
+      barred: barredBy(state, team, turn.id, row ?? null),
+      result: resultOf(state, turn, team, row?.result ?? null, holder),
+    }
   })
 }
 

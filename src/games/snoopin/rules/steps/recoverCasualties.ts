@@ -8,6 +8,7 @@ import type { Casualty, Turn } from '../state.ts'
 import { casualtyAccompanied, casualtyEvacuated, casualtyStatus, casualtyStraggler } from '../tables/casualties.ts'
 import { mustBe } from '../turn.ts'
 import { inTurn } from '../titles.ts'
+import { unitName } from '../units.ts'
 
 /**
  * Two Troop Quality dice for each figure with a Serious Wound, on the table of how it left the battlefield, and for those
@@ -76,7 +77,7 @@ function settleAll(
 
 function situationOf({ state }: Scene, { man }: Unrecovered) {
   const quality = unitDie(state, man)
-  const unit = state.teams.find(({ id }) => id === man.teamId)?.name ?? 'the headquarters'
+  const unit = man.squadId === null ? 'the headquarters' : unitName(state, man)
   return { subject: man.id, why: `${man.name}, ${unit}, Troop Quality d${quality}`, numbers: { quality } }
 }
 

@@ -206,6 +206,17 @@ describe('the turn', () => {
     expect(open).toMatchObject({ turn: 1, left: 'straggler', rolled: false, result: null })
   })
 
+  it('lists teams in the order of their dice, and whoever is tired by what came of the turn for the next', () => {
+    const table = new AfterTable({ part: 'development' }).add('committed', {
+      ...{ turnId: ids.turn2, teamId: ids.c, purchaseId: null, wasFatigued: false },
+    })
+    const committed = table.state.committed.toReversed()
+    expect(turnView({ ...table.state, committed }, null).conduct.map(({ name }) => name)).toEqual(['1-A', '1-B', '1-C'])
+    table.do('developTeams', { teams: [fought(ids.a)] }, [1, 1, 1])
+    const [tired] = forcesView(table.state, null).forces[0]!.squads[0]!.teams
+    expect(tired!.advice).toContain('Let it sit out a turn')
+  })
+
   it('counts both victory lists as they stand', () => {
     const { state } = withMission('overRun')
       .hit('Able', 'wounded')
