@@ -122,7 +122,7 @@ export const rulings: readonly {
       },
       {
         page: 10,
-        text: 'For a leader who is gone for good an old hand steps up, first by rank and service unless his player chooses another, with his own Leadership Rating or none; the replacement stands where the last of them stood. A platoon leader or sergeant may be sent from outside as well.',
+        text: 'For a leader who is gone for good an old hand steps up, of the highest rank that is there, first by service unless his player chooses another, with his own Leadership Rating or none; the replacement stands where the last of them stood. A platoon leader or sergeant may be sent from outside as well.',
       },
       {
         page: 10,

@@ -10,7 +10,7 @@ type Place = Pick<Man, 'forceId' | 'squadId' | 'teamId' | 'role'>
 type Leading = Exclude<Role, 'medic' | 'man'>
 
 interface Ladder {
-  /** Whoever is of these ranks may step up; the highest comes first. */
+  /** Whoever is of the first of these ranks that is there may step up. */
   readonly ranks: readonly Role[]
   readonly within: 'forceId' | 'squadId' | 'teamId'
   /** He may be sent from outside the platoon as well: then it is the replacement himself. */
@@ -54,7 +54,7 @@ const hasOther = ({ men }: SnoopinState, leaves: Man, place: Place): boolean =>
       (Object.keys(place) as (keyof Place)[]).every((field) => man[field] === place[field]),
   )
 
-/** @returns the old hands below a leader who are fit, the best by rank and service first. */
+/** @returns the old hands of the highest rank below a leader that is there and fit, in order of service. */
 function whoMay({ men }: SnoopinState, turn: Turn, leaves: Man, { ranks, within }: Ladder): Man[] {
   const old = men.filter(
     (man) =>
@@ -64,9 +64,8 @@ function whoMay({ men }: SnoopinState, turn: Turn, leaves: Man, { ranks, within 
       man.status === 'fit' &&
       man.joinedTurnId !== turn.id,
   )
-  return ranks.flatMap((role) =>
-    old.filter((man) => man.role === role).toSorted((a, b) => (a.joinedTurnId ?? 0) - (b.joinedTurnId ?? 0)),
-  )
+  const role = ranks.find((rank) => old.some((man) => man.role === rank))
+  return old.filter((man) => man.role === role).toSorted((a, b) => (a.joinedTurnId ?? 0) - (b.joinedTurnId ?? 0))
 }
 
 /** No name of a man is a number of his row. */

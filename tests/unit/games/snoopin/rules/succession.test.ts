@@ -48,6 +48,14 @@ describe('a leader who is gone for good (ruling)', () => {
     })
   })
 
+  it('of a squad: the team leaders are asked for, and riflemen where none is there', () => {
+    const labels = (table: AfterTable) => asked(table, [4]).options.map(({ label }) => label)
+    expect(labels(dead(led(), 'Kerr'))).toEqual(['Able', 'Eads'])
+    const away = { status: 'returnPool', sinceTurnId: ids.turn2 } as const
+    const alone = dead(led(), 'Kerr').putMan('Able', away).putMan('Eads', away)
+    expect(labels(alone)).toEqual(['Baker', 'Cole', 'Dunn', 'Fry', 'Gant', 'Hall', 'Jett', 'Lund'])
+  })
+
   it('of a squad: a team leader steps up, and one of his men after him', () => {
     const table = dead(led(), 'Kerr')
     const chosen = [
