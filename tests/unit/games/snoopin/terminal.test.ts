@@ -86,7 +86,9 @@ it('dice of any quality are typed one question after the other, and a mission is
   await done('beginTurn', { missions: [] })
   const draw = ['drawMission', { side: kilo }, '--dice', '3'] as const
   expect((await step(...draw)).err).toContain('he takes it, with the machine in his hands')
-  expect((await step(...draw, '--holder', 'Nobody')).err).toContain('There is no player "Nobody". There are Ellis (Kilo), Marek (The cells).')
+  expect((await step(...draw, '--holder', 'Nobody')).err).toContain(
+    'There is no player "Nobody". There are Ellis (Kilo), Marek (The cells).',
+  )
   await done(...draw, '--holder', 'Ellis')
   expect(await told('log', file)).not.toContain('Over Run')
   await done('rollMomentum', { force: platoon }, '--dice', '4 5')
