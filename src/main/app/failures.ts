@@ -15,6 +15,6 @@ export function failureOf(error: unknown, log: (error: unknown) => void): Failur
   return {
     code: 'internal',
     message:
-      'Short-Timer made a mistake of its own. The tour is as it was before. Please try again; if it comes back, undo the last step, or restore a kept copy in the library.',
+      'Short-Timer made a mistake of its own. The campaign is as it was before. Please try again; if it comes back, undo the last step, or restore a kept copy in the library.',
   }
 }

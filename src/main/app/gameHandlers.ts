@@ -75,6 +75,6 @@ function mustBeOf({ contract }: AnyGame, { game, campaign }: OpenTour): void {
   if (game.contract.id === contract.id) return
   throw new RuleError(
     'not-here',
-    `${campaign} is a tour of ${game.contract.title}: ${contract.title} knows nothing of it. Nothing was changed.`,
+    `${campaign} is a campaign of ${game.contract.title}: ${contract.title} knows nothing of it. Nothing was changed.`,
   )
 }

@@ -44,7 +44,7 @@ export function mustStandAt(connection: Connection, expected: Place | undefined)
   if (expected !== undefined && head !== expected)
     throw new StoreError(
       'head-moved',
-      'The tour moved on in another window or program since you looked at it. Nothing was changed. Look at it again, then repeat what you did.',
+      'The campaign moved on in another window or program since you looked at it. Nothing was changed. Look at it again, then repeat what you did.',
     )
   return head
 }

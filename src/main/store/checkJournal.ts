@@ -46,7 +46,7 @@ function checkShape({ entries, head, redo }: JournalToCheck): Misfit[] {
       ...(next === null || next?.parent === entry.id ? [] : [`Redo from entry ${entry.id} leads astray.`]),
     ]
   })
-  if (head !== null && !byId.has(head)) misfits.push(`The tour stands at entry ${head}, which is not there.`)
+  if (head !== null && !byId.has(head)) misfits.push(`The campaign stands at entry ${head}, which is not there.`)
   if (redo !== null && byId.get(redo)?.parent !== null) misfits.push('Redo from the start leads astray.')
   return misfits.map((message) => ({ kind: 'journal', message }))
 }

@@ -69,7 +69,7 @@ const locked = (path: string, cause: unknown) =>
 const readOnly = (path: string, cause: unknown) =>
   new StoreError(
     'read-only',
-    `${basename(path)} can be read but not written: its disk or folder is read-only. Nothing was changed. Copy the tour to a folder of your own to go on with it.`,
+    `${basename(path)} can be read but not written: its disk or folder is read-only. Nothing was changed. Copy it to a folder of your own to go on with it.`,
     cause,
   )
 
@@ -135,7 +135,7 @@ export function translated(error: unknown, path: string): unknown {
  */
 export function spoilt(error: unknown, path: string): unknown {
   const known = translated(error, path)
-  return known instanceof Database.SqliteError ? damaged(path, 'its tables are not those of a tour', known) : known
+  return known instanceof Database.SqliteError ? damaged(path, 'its tables are not those of a campaign', known) : known
 }
 
 /** Runs work on a file and throws its expected errors as StoreErrors. */

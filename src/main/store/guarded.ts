@@ -124,5 +124,5 @@ const patience = 2000
 const copiedOver = (path: string) =>
   new StoreError(
     'head-moved',
-    `Another file was put in the place of ${basename(path)} while Short-Timer had it open. Nothing was written to it: it is as it was put there. It is opened anew; look at the tour, then repeat what you did if it is still wanted.`,
+    `Another file was put in the place of ${basename(path)} while Short-Timer had it open. Nothing was written to it: it is as it was put there. It is opened anew; look at the campaign, then repeat what you did if it is still wanted.`,
   )

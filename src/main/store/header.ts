@@ -76,5 +76,5 @@ function firstBytes(path: string): { bytes: Buffer; size: number } {
 const notATour = (name: string) =>
   new StoreError(
     'not-a-tour',
-    `${name} is not a tour of Short-Timer, or it is spoilt where a file says what it is. The file was left as it is. Choose another file; if it was a tour of yours, look for copies of it in the library, under Deleted and kept copies.`,
+    `${name} is not a campaign of Short-Timer, or it is spoilt where a file says what it is. The file was left as it is. Choose another file; if it was one of yours, look for copies of it in the library, under Deleted and kept copies.`,
   )

@@ -84,7 +84,7 @@ it.each(['unfinished.roster', 'unfinished.begin'])("%s knows nothing of another 
     ok: false,
     error: {
       code: 'not-here',
-      message: 'Bravo.tour is a tour of FNG: 2nd Tour: Unfinished knows nothing of it. Nothing was changed.',
+      message: 'Bravo.tour is a campaign of FNG: 2nd Tour: Unfinished knows nothing of it. Nothing was changed.',
     },
   })
   expect(await api('campaign.overview', { campaign })).toEqual(before)

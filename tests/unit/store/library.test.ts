@@ -163,7 +163,7 @@ describe('files', () => {
     const library = newLibrary()
     const bytes = readFileSync(join(library.folder, create(library, 'Bravo')))
     expect(library.add('../Bravo.tour', bytes)).toBe('Bravo 2.tour')
-    expect(() => library.add('x.tour', Buffer.from('Dear diary'))).toThrow(/not a tour/)
+    expect(() => library.add('x.tour', Buffer.from('Dear diary'))).toThrow(/not a campaign/)
     expect(() => library.add('x.tour', bytes.subarray(0, 5000))).toThrow(/damaged/)
     expect(listed(library, () => null)).toHaveLength(2)
   })

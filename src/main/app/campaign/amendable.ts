@@ -6,7 +6,8 @@ import type { OpenTour } from '../library/openTours.ts'
 
 /** @returns why an entry cannot be amended where the tour stands; null where it can. */
 export function mayNotAmend(tour: OpenTour, entry: Entry): string | null {
-  if (!entry.onPath) return 'This entry is not on the way to where the tour stands. Go back to it first, then amend it.'
+  if (!entry.onPath)
+    return 'This entry is not on the way to where the campaign stands. Go back to it first, then amend it.'
   if (sealOn(tour).hidesInput(entry, tour.file.lines(entry.id)))
     return 'Something in this entry is still sealed: its dice cannot be looked at before it is opened.'
   return null

@@ -94,7 +94,7 @@ function entriesFrom(tour: OpenTour, { entry, answers }: Amendment): readonly En
   if (from < 0)
     throw new RuleError(
       'bad-input',
-      'Only entries on the way to where the tour stands can be amended. Redo up to it first.',
+      'Only entries on the way to where the campaign stands can be amended. Redo up to it first.',
     )
   const astray = answers.find(({ depth }) => depth <= from || depth > path.length)
   if (astray)
@@ -114,7 +114,7 @@ interface Again {
 function playAgain(tour: OpenTour, again: Again): Came {
   const { state, entry, amendment, inItsTurn } = again
   if (amendment.leaveOut && entry.id === amendment.entry) return fallsAway(tour, again, 'Left out by the player.')
-  if (!inItsTurn) return fallsAway(tour, again, 'The tour does not come to this turn any more.')
+  if (!inItsTurn) return fallsAway(tour, again, 'The campaign does not come to this turn any more.')
   try {
     return playCorrected(tour, again)
   } catch (error) {

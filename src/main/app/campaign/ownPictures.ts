@@ -15,7 +15,7 @@ export function mustHavePictures({ file, game }: OpenTour, changes: readonly Cha
       if (column.picture && file.picture(String(after[name])) === null)
         throw new RuleError(
           'bad-input',
-          'The file of this tour does not have that picture. Nothing was changed. Add the picture again.',
+          'The file of this campaign does not have that picture. Nothing was changed. Add the picture again.',
         )
   }
 }

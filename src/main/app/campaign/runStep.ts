@@ -227,5 +227,5 @@ export const signed = (answers: readonly Answer[], who: string | undefined): Ans
 export const headMoved = () =>
   new StoreError(
     'head-moved',
-    'The tour has moved on in another window or at a terminal. Nothing was changed. Look at it again, then repeat what you did.',
+    'The campaign has moved on in another window or at a terminal. Nothing was changed. Look at it again, then repeat what you did.',
   )

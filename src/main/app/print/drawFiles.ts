@@ -75,7 +75,7 @@ function* makeAll(open: Opened, wishes: readonly SheetWish[], refused: Refused[]
       if (error instanceof StoreError) throw error
       refused.push({ wish, error })
     }
-    yield { done: (i + 1) / wishes.length, of: 1, what: 'Reading the tour' }
+    yield { done: (i + 1) / wishes.length, of: 1, what: 'Reading the campaign' }
   }
   return made
 }
@@ -113,4 +113,4 @@ function leftOut({ game }: Opened, { wish: { sheet }, error }: Refused): SheetLe
 
 /** What the player reads of a sheet in which the program has made a mistake. */
 export const ownMistake =
-  'Short-Timer made a mistake of its own on this sheet, and wrote it into its log. The tour is as it was.'
+  'Short-Timer made a mistake of its own on this sheet, and wrote it into its log. The campaign is as it was.'
