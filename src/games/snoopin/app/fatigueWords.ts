@@ -1,5 +1,6 @@
 import { isTired } from '../rules/fatigue.ts'
 import type { SnoopinState, Team } from '../rules/state.ts'
+import { nameIn, words } from './outcomeWords.ts'
 import { ofTurn, turnUnderWay } from './who.ts'
 
 /** @returns whether a team goes in the turn under way; null while its platoon has no orders. */
@@ -37,4 +38,12 @@ export function sentenceOfFatigue(state: SnoopinState, team: Team, goes: boolean
   if (goes === null)
     return [`${team.name} is tired: it recovers if it sits out, and rolls Combat Fatigue again if not.`]
   return [goes ? `${team.name} goes out tired: Combat Fatigue is rolled again.` : `${team.name} sits out and recovers.`]
+}
+
+/** @returns "Degraded Morale twice, Loss of Edge": what a team bears, each result once. */
+export function fatigueNames({ fatigues }: SnoopinState, { id }: Team): string {
+  const keys = fatigues.flatMap(({ teamId, key }) => (teamId === id ? [key] : []))
+  const times = (key: string) => keys.filter((one) => one === key).length
+  const often = (count: number) => (count === 1 ? '' : count === 2 ? ' twice' : ` ${count} times`)
+  return [...new Set(keys)].map((key) => `${nameIn(words.fatigue, key)}${often(times(key))}`).join(', ')
 }

@@ -8,7 +8,7 @@ import { vpVc } from '../rules/tables/victory.ts'
 import { momentumOf } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { fitMen, leaderOf } from './menView.ts'
-import { sentenceOfFatigue } from './fatigueWords.ts'
+import { fatigueNames, sentenceOfFatigue } from './fatigueWords.ts'
 import { isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
 import { ordersWaitFor, readySquads } from '../rules/momentum.ts'
 import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
@@ -112,10 +112,7 @@ const squadView = (
       ...{ id: team.id, name: team.name, troopQuality: team.troopQuality, goes: goes(team) },
       leader: leaderOf(state, { teamId: team.id })?.name ?? '',
       fit: fitMen(state, team.id).length,
-      fatigue: state.fatigues
-        .filter(({ teamId }) => teamId === team.id)
-        .map(({ key }) => nameIn(words.fatigue, key))
-        .join(', '),
+      fatigue: fatigueNames(state, team),
       ineffective: isIneffective(state, team),
     })),
 })

@@ -28,6 +28,19 @@ describe('figures that go', () => {
     expect([platoon.figures, counted(platoon)]).toEqual([figures, figures])
   })
 
+  it('say what tires a team, each result once', () => {
+    const table = snoopinOrders()
+    const { id: teamId } = table.team('1-A')
+    const fatigues = ['morale', 'edge', 'morale'].map((key, i) => ({
+      id: 9001 + i,
+      teamId,
+      key,
+      turnId: table.turn.id,
+    }))
+    const [one] = missionView({ ...table.state, fatigues }, null).platoons[0]!.squads[0]!.teams
+    expect(one!.fatigue).toBe('Degraded Morale twice, Loss of Edge')
+  })
+
   it('say how each team went', () => {
     const table = snoopinOrders()
     const squads = [table.found(table.state.squads, 'Squad 3').id]
