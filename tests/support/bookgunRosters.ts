@@ -140,7 +140,7 @@ export function playedState(
     ],
     troops: [...troops, ...markers],
     dealt: ['KS', '10H', 'JR', '3C', 'AD'].map((card, i) => ({ id: 3000 + i, deck: 'bag.initiative', card })),
-    seals: [{ id: 1, gameId: 1, sideId: 2, digest: '0123456789abcdef'.repeat(4), salt: 'salt' }],
+    seals: [{ id: 1, gameId: 1, sideId: 2, digest: '0123456789abcdef'.repeat(4), salt: 'salt', agreedTurn: null }],
     sealed: [
       ...Array.from({ length: times * 9 }, (_, i): Sealed => ({
         ...{ id: 10 + i, ...sealed, kind: 'marker', number: i + 1, troopId: 2001, unitId: i % 3 === 2 ? null : 130 },

@@ -49,6 +49,7 @@ export const names: Readonly<Record<Collection, Name>> = {
 /** Fields whose own names would not tell a player enough. */
 const labels: Readonly<Record<string, string>> = {
   acted: 'has acted',
+  agreedTurn: 'agreed to the end in turn',
   brokeTurn: 'broke in turn',
   dismountedTurn: 'dismounted in turn',
   extraDie: 'a die more',

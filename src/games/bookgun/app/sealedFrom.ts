@@ -3,8 +3,8 @@ import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import type { About } from '../../../main/engine/lines.ts'
 import type { AnyRow, Change } from '../../../main/engine/state.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
-import { forceOf, sideById } from '../rules/game.ts'
-import type { Conceal, NameCommander, Reveal } from '../rules/inputs.ts'
+import { forceOf, mustAgree, sideById } from '../rules/game.ts'
+import type { AgreeToEnd, Conceal, NameCommander, Reveal } from '../rules/inputs.ts'
 import type { BookgunState } from '../rules/state.ts'
 import type { bookgunSteps } from '../rules/steps/bookgunSteps.ts'
 
@@ -57,6 +57,8 @@ function ownStep(state: BookgunState, step: string, input: unknown): number | nu
   switch (step as keyof typeof bookgunSteps) {
     case 'conceal':
       return (input as Conceal).side
+    case 'agreeToEnd':
+      return mustAgree(state).some(({ id }) => id === (input as AgreeToEnd).side) ? (input as AgreeToEnd).side : null
     case 'nameCommander':
       return (input as NameCommander).side
     case 'reveal': {

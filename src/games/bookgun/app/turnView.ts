@@ -11,6 +11,7 @@ import {
   counted,
   gameOf,
   hasSeals,
+  mustAgree,
   sideDoes,
   troopById,
   type Playing,
@@ -30,6 +31,7 @@ const nothing: TurnView = {
   ...{ game: null, phases: [], sides: [], civilians: [], players: [], card: null, drawn: [], toAct: 0 },
   ...{ deck: { left: 54, of: 54 }, joker: { rows: [], words: null, page: 13 }, roe: null, draw: null, start: null },
   ...{ endPhase: { title: '', refused: null, restPasses: false }, charges: [], toRally: [], carriers: [] },
+  mustAgree: [],
 }
 
 const isPlaying = ({ tour }: BookgunState): boolean => (tour[0]?.gameId ?? null) !== null
@@ -59,6 +61,7 @@ export function turnView(state: BookgunState, holder: number | null): TurnView {
     draw: refusalOfStep(state, 'drawCard', {}),
     endPhase: endPhase(state),
     start: phase === 'setUp' ? refusalOfStep(state, 'startPlay', {}) : null,
+    mustAgree: mustAgree(state).map(({ id, name }) => ({ id, name })),
     charges: there.filter(({ charging }) => charging).map(named),
     toRally: phase === 'morale' ? toRally(state).map(named) : [],
     carriers: there.filter(carries).map((troop) => ({

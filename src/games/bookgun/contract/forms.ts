@@ -477,20 +477,13 @@ export const bookgunForms = defineForms({
     },
   },
   endPhase: { title: 'End the phase', fields: { restPasses: no('All that have not acted pass') } },
+  agreeToEnd: { title: 'Agree to the end', fields: { side: { kind: 'pick', label: 'Player', from: 'players' } } },
   endGame: {
     title: 'End the game',
     fields: {
       winner: { kind: 'pick', label: 'Who has won', from: 'players', optional: true },
       words: { ...words, label: 'How it ended' },
       keepLosses: no('What was lost is lost to the rosters'),
-      agreed: {
-        kind: 'picks',
-        label: 'Agree that what they have sealed is opened',
-        from: 'players',
-        least: 0,
-        most: 3,
-        otherwise: [],
-      },
     },
   },
 })

@@ -175,6 +175,8 @@ export interface TurnView {
   readonly endPhase: { readonly title: string; readonly refused: string | null; readonly restPasses: boolean }
   /** Why play cannot start; null where it can, and when it has. */
   readonly start: string | null
+  /** Players who must agree to the end of the game yet, for it opens what they have sealed. */
+  readonly mustAgree: readonly { readonly id: number; readonly name: string }[]
   /** Charges that wait for close combat. */
   readonly charges: readonly { readonly troop: number; readonly name: string }[]
   /** Routed units that must try to rally before the turn ends. */

@@ -92,6 +92,18 @@ export const civiliansPresent = ({ troops }: BookgunState): boolean =>
 export const hasSeals = ({ seals }: BookgunState, sideId: number): boolean =>
   seals.some((seal) => seal.sideId === sideId)
 
+/**
+ * The end of a game opens all seals: nobody ends it to look under those of another. Who plays all sides is not asked.
+ * @returns sides whose players must agree to it yet, in this turn and with the machine in their hands.
+ */
+export function mustAgree(state: BookgunState): readonly Side[] {
+  const { turn } = gameOf(state)
+  const keeps = ({ name }: Side) => state.sides.some((other) => other.name !== name)
+  return state.sides.filter(
+    (side) => keeps(side) && state.seals.some(({ sideId, agreedTurn }) => sideId === side.id && agreedTurn !== turn),
+  )
+}
+
 /** @throws RuleError `bad-input` when one is named twice. */
 export function mustBeOnce(ids: readonly number[]): void {
   if (new Set(ids).size !== ids.length) refuse('One is named twice.')

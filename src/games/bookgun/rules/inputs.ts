@@ -304,6 +304,8 @@ export interface EndGame {
   readonly words: string
   /** What was lost is taken off the rosters. */
   readonly keepLosses: boolean
-  /** Who agrees that what he has sealed is opened. */
-  readonly agreed: readonly number[]
+}
+
+export interface AgreeToEnd {
+  readonly side: number
 }

@@ -22,7 +22,7 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
   const { id: gameId } = gameOf(scene.state)
   const asked = { key: 'bag.seal', subject: gameId, why: 'A number that hides what is sealed' }
   const salt = longNumber(() => scene.draw({ ...asked, of: 2 ** 31, unguessable: true }))
-  const sealId = scene.add('seals', { gameId, sideId, digest: '', salt })
+  const sealId = scene.add('seals', { gameId, sideId, digest: '', salt, agreedTurn: null })
   for (const thing of things) {
     const id = scene.add('sealed', { ...thing, sealId, gameId, sideId, opened: false })
     const where = thing.place === '' ? '' : `, ${thing.place}`

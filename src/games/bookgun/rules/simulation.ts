@@ -3,7 +3,7 @@ import { isFilled } from '../../../main/engine/missing.ts'
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { bookgunCopy } from './copy.ts'
-import { cardsOf, fitOf, gameOf, hasLeader, hasSeals, troopById } from './game.ts'
+import { cardsOf, fitOf, gameOf, hasLeader, mustAgree, troopById } from './game.ts'
 import type { Asked } from './movement/plan.ts'
 import { planMove } from './movement/plan.ts'
 import { usualMove } from './movement/usual.ts'
@@ -151,9 +151,10 @@ function ending(state: BookgunState, { turn }: Game): Decision | null {
   )
   if (turn <= turns && left.every((count) => count > 0)) return null
   const winner = left[0] === left[1] ? null : state.sides[left[0]! > left[1]! ? 0 : 1]!.id
-  const agreed = state.sides.flatMap(({ id }) => (hasSeals(state, id) ? [id] : []))
+  const [asked] = mustAgree(state)
+  if (asked) return { step: 'agreeToEnd', input: { side: asked.id } }
   const keepLosses = state.games.length === 1
-  return { step: 'endGame', input: { winner, words: 'Simulated: no game was played.', keepLosses, agreed } }
+  return { step: 'endGame', input: { winner, words: 'Simulated: no game was played.', keepLosses } }
 }
 
 function playOn(state: BookgunState, game: Game, draw: Draw): Decision {

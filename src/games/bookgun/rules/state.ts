@@ -268,6 +268,8 @@ export const collections = {
     digest: text(),
     /** A number that keeps anybody from guessing the words by their digest. */
     salt: secretText(),
+    /** The turn in which its player agreed that the end of the game opens it. */
+    agreedTurn: optional(integer()),
   },
   /** What stands under one marker, real or dummy; or who is Commander-in-Chief. */
   sealed: {

@@ -1,7 +1,7 @@
 import { casualties, note } from './byHand.ts'
 import { beginCampaign } from './campaign.ts'
 import { drawCard, enter, joker, pass } from './cards.ts'
-import { endGame } from './endGame.ts'
+import { agreeToEnd, endGame } from './endGame.ts'
 import { endPhase } from './endPhase.ts'
 import { fillIn, takeValues } from './fillIn.ts'
 import { closeCombat, fire } from './fire.ts'
@@ -78,5 +78,6 @@ export const bookgunSteps = {
   casualties,
   note,
   endPhase,
+  agreeToEnd,
   endGame,
 }

@@ -1,21 +1,36 @@
-import { counted, gameOf, hasSeals, refuse, sideById } from '../game.ts'
-import type { EndGame } from '../inputs.ts'
+import { counted, gameOf, mustAgree, notNow, refuse, sideById } from '../game.ts'
+import type { AgreeToEnd, EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Force, Game, Troop } from '../state.ts'
 import { strengthOf } from '../troops.ts'
 import { bringScoutsBack } from './mounting.ts'
 
+/** A player agrees, for this turn, that the game may end and open what he has sealed, whether anything is left or not. */
+export const agreeToEnd = stepOf<AgreeToEnd>(
+  (state, { side }) => `${sideById(state, side).name} agrees to the end`,
+  (scene, { side: id }) => {
+    const { turn } = gameOf(scene.state)
+    const { name } = sideById(scene.state, id)
+    if (!mustAgree(scene.state).some((side) => side.id === id)) refuse(`${name} need not agree.`)
+    for (const seal of scene.state.seals) if (seal.sideId === id) scene.patch('seals', seal.id, { agreedTurn: turn })
+    scene.note(`${name} agrees that the game ends, and that what he has sealed is opened.`, {
+      ...{ collection: 'sides', id },
+    })
+  },
+)
+
 /** The game is over, as the scenario or the players say. Seals are opened and proved; losses stay lost where that is wanted. */
 export const endGame = stepOf<EndGame>(
   (state) => `Game ${gameOf(state).number} ends`,
-  (scene, { winner, words, keepLosses, agreed }) => {
+  (scene, { winner, words, keepLosses }) => {
     const game = gameOf(scene.state)
+    const [side] = mustAgree(scene.state)
+    if (side) notNow(`The end opens what ${side.name} has sealed: he must agree to it first.`)
     const winnerId = winner === null ? null : sideById(scene.state, winner).id
     const who = winnerId === null ? 'Nobody has won' : `${sideById(scene.state, winnerId).name} has won`
     const said = words.trim() === '' ? '' : ` ${words.trim()}`
     scene.note(`${who}, after ${counted(game.turn, 'turn')}.${said}`, { collection: 'games', id: game.id })
-    allAgree(scene, agreed)
     for (const scouts of scene.state.troops)
       if (scouts.kind === 'scouts' && scouts.figures > 0) bringScoutsBack(scene, scouts)
     openAll(scene)
@@ -26,14 +41,6 @@ export const endGame = stepOf<EndGame>(
     scene.patch('tour', scene.state.tour[0]!.id, { gameId: null })
   },
 )
-
-/** An end opens all seals: nobody ends a game to look under those of the other. */
-function allAgree(scene: Scene, agreed: readonly number[]): void {
-  for (const { id, name } of scene.state.sides.filter((side) => hasSeals(scene.state, side.id))) {
-    if (!agreed.includes(id)) refuse(`The end opens what ${name} has sealed: he must agree to it.`)
-    scene.note(`${name} agrees that what he has sealed is opened.`, { collection: 'sides', id })
-  }
-}
 
 function countUp(scene: Scene, { id: gameId }: Game, force: Force): void {
   const troops = scene.state.troops.filter((troop) => troop.force === force)

@@ -74,7 +74,8 @@ export function useTurn() {
   watch(
     () => [tour.campaign, tour.holder],
     () => {
-      opened.value = null
+      // The end of the game goes from hand to hand.
+      if (opened.value?.kind !== 'form' || opened.value.step !== 'bookgun.endGame') opened.value = null
       moved.value = null
     },
   )
@@ -86,6 +87,7 @@ export function useTurn() {
     if (name === 'bookgun.move') moved.value = opened.value?.kind === 'move' ? opened.value.troop : null
     else {
       moved.value = null
+      if (name === 'bookgun.agreeToEnd') return reply
       if (opened.value?.kind === 'form' || opened.value?.kind === 'move') opened.value = null
     }
     return reply

@@ -116,11 +116,18 @@ describe('what a player has concealed', () => {
     expect(await other(section!, { name: 'Zed' })).toMatchObject({ status: 'ready' })
   })
 
-  it('is all open when the game is over', async () => {
-    const { api, campaign, take, sami, conceal } = await concealed()
+  it('is all open when the game is over, to which its own player agrees', async () => {
+    const { api, campaign, take, noor, sami, conceal } = await concealed()
     await take('conceal', conceal, sami)
     await take('startPlay', {})
-    await take('endGame', { winner: null, words: '', agreed: [sami] })
+    const end = { winner: null, words: '' }
+    expect((await refusal(take('endGame', end, noor))).message).toContain('he must agree to it first')
+    for (const holder of [noor, null])
+      expect((await refusal(take('agreeToEnd', { side: sami }, holder))).message).toContain(
+        'with the machine in his hands',
+      )
+    await take('agreeToEnd', { side: sami }, sami)
+    await take('endGame', end, noor)
     const entries = await entriesOf(api, campaign)
     expect(JSON.stringify(entries)).toMatch(kept)
     expect(await api('campaign.replay', { campaign })).toMatchObject({ same: true })

@@ -112,7 +112,10 @@ describe('Concealment markers (p. 11)', () => {
     const { table, conceal } = concealed()
     table.do('conceal', conceal).do('startPlay')
     expect(table.refused('endGame', { winner: null, words: '' })).toContain('Sami has sealed')
-    table.do('endGame', { winner: table.army, words: '', agreed: [table.insurgents] })
+    expect(table.refused('agreeToEnd', { side: table.army })).toContain('need not agree')
+    table.do('agreeToEnd', { side: table.insurgents })
+    expect(table.refused('agreeToEnd', { side: table.insurgents })).toContain('need not agree')
+    table.do('endGame', { winner: table.army, words: '' })
     expect(table.said).toContain('Marker 1 was Dawud, 14 figures, in the brush.')
     expect(table.said).toContain('What Sami sealed is open: nothing of it was changed.')
     expect(table.said).toContain('The proof: SHA-256 of "marker, 1, Dawud')
@@ -143,9 +146,8 @@ describe('The Commander-in-Chief (p. 8)', () => {
     table.do('nameCommander', { side: table.insurgents, unit: table.unit('Karim').id }).do('startPlay')
     table.do('casualties', { troop: table.id('Karim'), killed: 1, ace: true })
     expect(table.said).toContain('Karim the elder was the Commander-in-Chief of Sami: an ace was drawn.')
-    expect(table.do('endGame', { winner: null, words: '', agreed: [table.insurgents] }).said).toContain(
-      'nothing of it was changed',
-    )
+    table.do('agreeToEnd', { side: table.insurgents })
+    expect(table.do('endGame', { winner: null, words: '' }).said).toContain('nothing of it was changed')
   })
 })
 
