@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import type { Api } from '../../src/contract/client.ts'
 import type { EntryView } from '../../src/contract/journal.ts'
 import type { StepName } from '../../src/contract/gameProcedures.ts'
+import type { Program } from '../../src/main/app/program.ts'
+import { journalText, readJournal } from '../../src/main/cli/commands/log.ts'
 import { systems } from '../../src/main/app/gameOf.ts'
 import type { AnyState } from '../../src/main/engine/state.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
@@ -27,6 +29,7 @@ interface Taking {
 
 export interface Twin {
   readonly api: Api
+  readonly program: Program
   readonly campaign: string
   readonly state: () => AnyState
 }
@@ -35,7 +38,7 @@ const at = new Date(Date.UTC(2026, 0, 1))
 
 export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promise<Twins> {
   const twin = async (): Promise<Twin> => {
-    const { api, folder } = testProgram({ now: () => at })
+    const { api, program, folder } = testProgram({ now: () => at })
     const { campaign } = await api('library.create', { name: 'Twin', game, seed })
     const state = () => {
       const file = openTourFile(join(folder, campaign), systems)
@@ -45,7 +48,7 @@ export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promis
         file.close()
       }
     }
-    return { api, campaign, state }
+    return { api, program, campaign, state }
   }
   const all = [await twin(), await twin()] as const
   const take: Twins['take'] = async (step, input, { holder = null, faces = [[], []], apart } = {}) => {
@@ -113,6 +116,23 @@ function otherwise(value: unknown, key: string, pool: ReadonlyMap<string, unknow
   if (typeof value === 'string' && pick(3) === 0) return 'Zed'
   const others = pool.get(key) ?? []
   return others[pick(others.length)] ?? value
+}
+
+/** What anybody prints of both, and reads of them in a terminal, is the same. */
+export async function papersAgree({ all }: Twins): Promise<void> {
+  const papers = all.map(async ({ api, program, campaign }) => {
+    const told: unknown[] = [journalText(await readJournal(program, campaign))]
+    for (const { sheet, lacking } of await api('print.offers', { campaign })) {
+      if (lacking !== null) continue
+      // A sheet for the eyes of one player is refused while nobody is named.
+      const shown = api('print.preview', { campaign, sheet: { sheet }, count: 20 })
+      told.push(sheet, await shown.catch((error: unknown) => String(error)))
+    }
+    return alike(told)
+  })
+  const [left, right] = await Promise.all(papers)
+  expect(right).toBe(left)
+  expect(left!.length).toBeGreaterThan(1000)
 }
 
 /**

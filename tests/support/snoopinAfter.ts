@@ -62,8 +62,8 @@ function beginning({
       },
     ],
     sides: [
-      { id: ids.us, name: 'Kilo', kind: 'regulars', player: 'Ellis' },
-      { id: ids.them, name: 'The cells', kind, player: 'Kim' },
+      { id: ids.us, name: 'Kilo', kind: 'regulars', player: 'Ellis', agreedTurnId: null },
+      { id: ids.them, name: 'The cells', kind, player: 'Kim', agreedTurnId: null },
     ],
     forces: [
       { ...force, id: ids.platoon, sideId: ids.us, name: '3rd Platoon' },

@@ -3,6 +3,8 @@ import { flow } from '../rules/flow.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
 import type { Part, Side, SnoopinState, Turn } from '../rules/state.ts'
 import { gameEnd } from '../rules/tables/game.ts'
+import { isKeptFromSomebody } from '../rules/kept.ts'
+import { nameOf } from '../rules/titles.ts'
 import { missionOf } from '../rules/missions.ts'
 import { ordersWaitFor } from '../rules/momentum.ts'
 import { developsNext, undeveloped } from '../rules/development.ts'
@@ -111,14 +113,17 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
     title: `Turn ${gameTurn ?? 1} of the game`,
     text: `Count what happens, note who is hit, then end the turn.${endWords(gameTurn ?? 1)}`,
   }),
-  assessment: (state, turn) =>
-    ofTurn(state.missions, turn).some(({ known }) => known === null)
-      ? {
-          title: 'Open the missions',
-          text: 'The game is over: both may see what each side had to do.',
-          step: 'openMissions',
-        }
-      : { title: 'Assess the operation', text: 'Say what of the missions was done; the program adds up the rest.' },
+  assessment(state, turn) {
+    const sealed = ofTurn(state.missions, turn).find(({ known }) => known === null)
+    if (!sealed)
+      return { title: 'Assess the operation', text: 'Say what of the missions was done; the program adds up the rest.' }
+    return {
+      title: `Open the mission of ${nameOf(state, 'sides', sealed.sideId)}`,
+      text: 'The game is over: all may see what it had to do.',
+      ...{ step: 'openMission', input: { side: sealed.sideId } },
+      owner: isKeptFromSomebody(state, sealed.sideId) ? sealed.sideId : null,
+    }
+  },
   casualties: () => ({
     title: 'Casualty recovery',
     text: 'Two Troop Quality dice for everyone with a Serious Wound, by how he left the table.',

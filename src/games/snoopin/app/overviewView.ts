@@ -6,6 +6,7 @@ import { hitOf, offFor } from '../rules/score.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
+import { mustAgree } from '../rules/steps/endCampaign.ts'
 import { momentumOf } from './momentumView.ts'
 import { nextView } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
@@ -35,6 +36,7 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
       .map((one) => gameLine(state, one))
       .reverse(),
     powPoints: offFor(byTheBook(state), 1),
+    mustAgree: mustAgree(state).map(({ id, name, player }) => ({ side: id, name, player })),
     missions: turn === null ? [] : missionLines(state, turn),
     momentum: platoonsOf(state).map((force) => {
       const { rolled, left, assets, teamPrice, squadPrice } = momentumOf(state, turn, force.id)

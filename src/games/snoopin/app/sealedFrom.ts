@@ -2,13 +2,22 @@ import type { SealsOf } from '../../../main/app/game.ts'
 import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { developingSide } from '../rules/development.ts'
-import { isKept, keeperOf, ranksAreSealed, sideOfForce, sideOfTeam, tellsOfRanks } from '../rules/kept.ts'
+import {
+  isKept,
+  isKeptFromSomebody,
+  keeperOf,
+  ranksAreSealed,
+  sideOfForce,
+  sideOfTeam,
+  tellsOfRanks,
+} from '../rules/kept.ts'
+import type { OneSide } from '../rules/inputs.ts'
 import { collections, type SnoopinState } from '../rules/state.ts'
 
 /** No rank that is sealed rests on these. */
 const besideRanks = {
-  tour: ['title', 'kind', 'setting', 'length', 'blockingInches', 'words'],
-  sides: ['name'],
+  tour: ['title', 'kind', 'setting', 'blockingInches', 'words'],
+  sides: ['name', 'agreedTurnId'],
   forces: ['player', 'name', 'confidence', 'supply', 'note'],
   squads: ['name'],
   teams: ['name'],
@@ -21,8 +30,8 @@ const besideRanks = {
 /** A mission is drawn by where the turn stands, the kind of side, and what has been drawn. */
 const besideMissions: Fields = {
   ...Object.fromEntries(Object.keys(collections).map((name) => [name, 'all'])),
-  tour: [...besideRanks.tour, 'coop', 'winnerId'],
-  sides: ['name', 'player'],
+  tour: [...besideRanks.tour, 'length', 'coop', 'winnerId'],
+  sides: [...besideRanks.sides, 'player'],
   turns: [...besideRanks.turns, 'gameTurn', 'gameOver', 'winnerId', 'margin'],
   missions: [],
 }
@@ -40,6 +49,7 @@ export const seals: SealsOf<SnoopinState> = {
   isKept,
   holdsAny: (state) => ranksAreSealed(state) || state.missions.some(({ known }) => known === null),
   ownStep(state, step, input) {
+    if (step === 'openMission' || step === 'agreeToEnd') return opener(state, (input as OneSide).side)
     const side = whose(state, step, input as Named)
     return side !== null && isPlayed(state, side) ? side : null
   },
@@ -63,6 +73,9 @@ export const seals: SealsOf<SnoopinState> = {
     return Math.min(Infinity, ...sealed.map(({ id }) => depthOfId(id)))
   },
 }
+
+/** What is opened is opened by its player, where there is another to open it to. */
+const opener = (state: SnoopinState, side: number): number | null => (isKeptFromSomebody(state, side) ? side : null)
 
 /** Seals are for players: what a side keeps that nobody plays is opened when its time comes. */
 const isPlayed = ({ sides }: SnoopinState, side: number): boolean =>

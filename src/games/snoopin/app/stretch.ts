@@ -34,7 +34,8 @@ function nextStep(state: SnoopinState): StretchStep | null {
   const next = turnUnderWay(state) === null ? null : nextView(state)
   const at = wordless.findIndex(({ step }) => step === next?.step)
   const found = wordless[at]
-  if (!next || !found) return null
+  // What only one player may do waits for his word.
+  if (!next || !found || next.owner !== null) return null
   const { step, run, waits = false } = found
   const { part, title, page } = flow.find((one) => one.part === state.tour[0]!.part)!
   const input = next.input

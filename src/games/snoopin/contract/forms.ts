@@ -304,6 +304,7 @@ export const snoopinForms = defineForms({
     },
   },
   drawMission: { title: 'Draw the mission', fields: { side: { ...side, fixed: true } } },
+  openMission: { title: 'Open the mission', fields: { side: { ...side, fixed: true } } },
   rollMomentum: {
     title: 'Operational Momentum',
     fields: {
@@ -513,5 +514,6 @@ export const snoopinForms = defineForms({
       },
     },
   },
+  agreeToEnd: { title: 'Agree to the end', fields: { side: { ...side, fixed: true } } },
   endCampaign: { title: 'End the campaign', fields: { words: { ...words, label: 'How it ended', otherwise: '' } } },
 })

@@ -62,6 +62,8 @@ export interface OverviewData {
   readonly games: readonly GameLine[]
   /** What a POW takes off the campaign's points. */
   readonly powPoints: number
+  /** Sides whose players must agree yet before the campaign can be ended, for that opens their ranks. */
+  readonly mustAgree: readonly { readonly side: number; readonly name: string; readonly player: string }[]
   /** The missions of the turn, for whom they are sealed: never what they are. */
   readonly missions: readonly {
     readonly side: number

@@ -8,7 +8,6 @@ const nothing = z.strictObject({})
 export const snoopinSteps = {
   ...schemasOf(snoopinForms),
   startGame: nothing,
-  openMissions: nothing,
   recoverCasualties: nothing,
   recordPoints: nothing,
   closeDevelopment: nothing,

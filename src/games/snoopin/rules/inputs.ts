@@ -278,6 +278,11 @@ export interface NameMen {
   readonly men: readonly { readonly man: number; readonly name: string }[]
 }
 
+/** The side that opens its mission, or agrees that the campaign ends. */
+export interface OneSide {
+  readonly side: number
+}
+
 export interface EndCampaign {
   readonly words: string
 }

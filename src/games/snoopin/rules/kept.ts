@@ -32,6 +32,12 @@ export function isKept(state: SnoopinState, about: About): boolean {
   return ranksAreSealed(state) && tellsOfRanks(about)
 }
 
+/** Is there another player from whom a side keeps what is sealed? Who plays alone is asked nothing. */
+export function isKeptFromSomebody({ sides }: SnoopinState, side: number): boolean {
+  const own = rowIn(sides, side)?.player ?? ''
+  return own !== '' && sides.some(({ player }) => player !== '' && player !== own)
+}
+
 export const sideOfForce = (state: SnoopinState, force: number): number | null =>
   rowIn(state.forces, force)?.sideId ?? null
 

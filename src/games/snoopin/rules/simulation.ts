@@ -74,7 +74,8 @@ const parts: Readonly<Record<Underway, Play>> = {
   initiate: (state, { gameTurn }) => (gameTurn === null ? take('initiatePlan', plan(state)) : take('startGame')),
   game: play,
   assessment(state, turn, draw) {
-    if (state.missions.some(({ turnId, known }) => turnId === turn.id && known === null)) return take('openMissions')
+    const sealed = state.missions.find(({ turnId, known }) => turnId === turn.id && known === null)
+    if (sealed) return take('openMission', { side: sealed.sideId })
     const sides = state.sides.map(({ id }) => {
       const mission = missionOf(state, turn, id)?.known ?? ''
       const points = turn.random ? null : draw(`points ${id}`, 20)

@@ -92,6 +92,8 @@ export const collections = {
     kind: text<SideKind>(),
     /** Who plays it; empty: nobody, its questions are answered by whoever is there. */
     player: text(),
+    /** The turn after which its player agreed that the end of the campaign opens what he has sealed. */
+    agreedTurnId: optional(reference('turns')),
   },
   /** A platoon of a regular side, one for each of its players; or the one insurgency of an irregular side. */
   forces: {

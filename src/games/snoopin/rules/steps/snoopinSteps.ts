@@ -13,8 +13,8 @@ import { addMan, addSquad, moveMan, removeMan } from './campaign/squads.ts'
 import { correctInsurgency, giveDevelopment, namePointMan, takeDevelopment } from './developmentByHand.ts'
 import { correctFatigue } from './correctFatigue.ts'
 import { developTeams } from './developTeams.ts'
-import { endCampaign } from './endCampaign.ts'
-import { assess, openMissions } from './game/assess.ts'
+import { agreeToEnd, endCampaign } from './endCampaign.ts'
+import { assess, openMission } from './game/assess.ts'
 import { hit, takeBackHit } from './game/hits.ts'
 import { startGame } from './game/startGame.ts'
 import { tally, use } from './game/tally.ts'
@@ -59,7 +59,7 @@ export const snoopinSteps = {
   buy,
   endGameTurn,
   endGame,
-  openMissions,
+  openMission,
   assess,
   recoverCasualties,
   recordPoints,
@@ -68,5 +68,6 @@ export const snoopinSteps = {
   closeDevelopment,
   returnToDuty,
   nameMen,
+  agreeToEnd,
   endCampaign,
 }

@@ -123,6 +123,16 @@ describe('a mission', () => {
     expect(await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).toContain('sealed')
   })
 
+  it('is opened by its own player alone, where there is another', async () => {
+    const tour = await drawn()
+    await tour.playTo((state) => state.tour[0]!.part === 'assessment')
+    for (const holder of [null, tour.marek])
+      expect(await refusal(tour.take('openMission', { side: tour.ellis }, holder))).toContain('sealed')
+    const { next } = await tour.api('snoopin.turn', { campaign: tour.campaign, holder: null })
+    expect(next).toMatchObject({ step: 'openMission', owner: tour.ellis })
+    await tour.take('openMission', { side: tour.ellis }, tour.ellis)
+  })
+
   it('is opened for all at the end, and proved', async () => {
     const tour = await drawn()
     await tour.playTo(({ missions: all }) => all.every(({ known }) => known !== null))
@@ -251,13 +261,24 @@ describe('ranks that both agreed to seal', () => {
       expect(await refusal(api('journal.preview', { campaign, entry: id, leaveOut: true }))).toContain('Something that')
   })
 
-  it('are open when the campaign is over', async () => {
+  it('are open when the campaign is over, to which each player agrees himself', async () => {
     const tour = await developed()
-    await tour.take('endCampaign', { words: '' })
+    const { ellis } = tour
+    const end = () => tour.take('endCampaign', { words: '' })
+    for (const side of [ellis, tour.marek]) {
+      expect(await refusal(end())).toContain('must agree to it first')
+      expect(await refusal(tour.take('agreeToEnd', { side }, side === ellis ? tour.marek : null))).toContain('sealed')
+      await tour.take('agreeToEnd', { side }, side)
+    }
+    await end()
     const { api, campaign, marek } = tour
     const { forces } = await api('snoopin.forces', { campaign, holder: marek })
     expect(forces[0]!.squads[0]!.teams[0]!.sealed).toBe(false)
     expect(seals.holdsAny(tour.state())).toBe(false)
-    expect(JSON.stringify(await api('journal.list', { campaign, limit: 400 }))).toMatch(/rank [123]|Development/)
+    const told = JSON.stringify(await entriesOf(api, campaign))
+    expect(told).toMatch(/rank [123]|Development/)
+    expect(told).not.toContain('Sealed until')
+    for (const { id } of await entriesOf(api, campaign))
+      expect((await api('journal.amendForm', { campaign, entry: id })).refused).toBeNull()
   })
 })

@@ -4,7 +4,8 @@ import { scoreLines, sumOf } from '../../../../../src/games/snoopin/rules/score.
 import { snoopinOrders, snoopinPlaying, type SnoopinTable } from '../../../../support/snoopinTable.ts'
 
 /** A game that is over, after all that was noted in it; its mission is open. */
-const over = (table: SnoopinTable): SnoopinTable => table.do('endGame', { words: '' }).do('openMissions')
+const over = (table: SnoopinTable): SnoopinTable => opens(table.do('endGame', { words: '' }))
+const opens = (table: SnoopinTable): SnoopinTable => table.do('openMission', { side: table.side(0) })
 
 const assess = (table: SnoopinTable, parts: number, points: readonly (number | null)[] = [null, null]) =>
   table.do('assess', {
@@ -23,16 +24,17 @@ describe('p. 10-18: missions are opened', () => {
     const table = snoopinPlaying().do('endGame', { words: '' })
     const [mission] = table.state.missions
     expect(table.refused('assess', { sides: [], words: '' })).toBe('Open the missions first.')
-    table.do('openMissions')
+    opens(table)
     expect(table.said).toContain('Kilo had Over Run to do.')
     expect(table.said).toContain(`is ${mission!.digest}.`)
     expect(table.said).not.toContain('changed in the file')
-    expect(table.refused('openMissions')).toBe('All missions are open.')
+    for (const nth of [0, 1] as const)
+      expect(table.refused('openMission', { side: table.side(nth) })).toContain('has no mission that is sealed')
   })
 
   it('says so when one was changed in the file', () => {
     const table = snoopinPlaying().do('endGame', { words: '' })
-    table.put('missions', table.state.missions[0]!.id, { mission: 'consolidate' }).do('openMissions')
+    opens(table.put('missions', table.state.missions[0]!.id, { mission: 'consolidate' }))
     expect(table.said).toContain('it was changed in the file')
   })
 })
@@ -137,7 +139,7 @@ describe('p. 10-18: the two lists', () => {
     table
       .do('hit', { man: table.man('1-A Adams').id, fate: 'wounded', left: null })
       .do('endGame', { words: '' })
-      .do('openMissions')
+      .do('openMission', { side: table.side(0) })
     const sides = [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: 0, points: null }))
     expect(table.refused('assess', { sides, words: '' })).toContain('how 1-A Adams left the table')
     expect(table.refused('assess', { sides: sides.slice(1), words: '' })).toContain('1-A Adams')

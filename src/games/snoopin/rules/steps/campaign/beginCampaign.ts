@@ -20,7 +20,7 @@ export const beginCampaign = stepOf<BeginCampaign>('The campaign begins', (scene
   const type = kind === 'pack' ? 'Campaign pack' : 'Free-form campaign'
   scene.note(`${type}, ${lasts}${setting === '' ? '' : `: ${setting}`}.`, { collection: 'tour', id })
   for (const side of sides) {
-    const sideId = scene.add('sides', side)
+    const sideId = scene.add('sides', { ...side, agreedTurnId: null })
     const player = side.player === '' ? '' : `, played by ${side.player}`
     scene.note(`${side.name}, ${side.kind}${player}.`, { collection: 'sides', id: sideId })
   }

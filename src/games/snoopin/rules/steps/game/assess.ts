@@ -1,31 +1,30 @@
 import { provedWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { compare } from '../../margin.ts'
-import type { Assess } from '../../inputs.ts'
+import type { Assess, OneSide } from '../../inputs.ts'
 import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../missions.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import { momentumLeft, pointWords, scoreLines, sumOf } from '../../score.ts'
 import type { SideTurn, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
-import { inTurn } from '../../titles.ts'
+import { inTurn, nameOf, turnWords } from '../../titles.ts'
 
-/** The game is over: all missions are opened, and it is shown that none was changed since it was sealed. */
-export const openMissions = stepOf(inTurn('the missions are opened'), (scene) => {
-  const turn = mustBe(scene.state, 'assessment')
-  const sealed = scene.state.missions.filter(({ turnId, known }) => turnId === turn.id && known === null)
-  if (sealed.length === 0) refuse('All missions are open.')
-  for (const one of sealed) {
-    const { name } = rowById(scene.state.sides, one.sideId, 'side')
-    scene.patch('missions', one.id, { known: one.mission })
-    scene.note(`${name} had ${missionName(scene, one.mission)} to do.`, {
-      collection: 'missions',
-      id: one.id,
-      field: 'known',
+/** The game is over: a side opens its mission, and it is shown that it was not changed since it was sealed. */
+export const openMission = stepOf<OneSide>(
+  (state, { side }) => `${nameOf(state, 'sides', side)} opens its mission, ${turnWords(state)}`,
+  (scene, { side: sideId }) => {
+    const turn = mustBe(scene.state, 'assessment')
+    const { name } = rowById(scene.state.sides, sideId, 'side')
+    const sealed = missionOf(scene.state, turn, sideId)
+    if (!sealed || sealed.known !== null) refuse(`${name} has no mission that is sealed.`)
+    scene.patch('missions', sealed.id, { known: sealed.mission })
+    scene.note(`${name} had ${missionName(scene, sealed.mission)} to do.`, {
+      ...{ collection: 'missions', id: sealed.id, field: 'known' },
     })
-    const proof = provedWords(sealedWords(one), digestOf(one), one.digest, ': it was changed in the file')
-    scene.note(proof, { collection: 'missions', id: one.id })
-  }
-})
+    const proof = provedWords(sealedWords(sealed), digestOf(sealed), sealed.digest, ': it was changed in the file')
+    scene.note(proof, { collection: 'missions', id: sealed.id })
+  },
+)
 
 /** Victory points of both sides, and by what margin one of them won the game (p. 10-18). */
 export const assess = stepOf<Assess>(inTurn('operation assessment'), (scene, { sides, words }) => {
