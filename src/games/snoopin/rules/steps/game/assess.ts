@@ -16,7 +16,7 @@ export const openMission = stepOf<OneSide>(
     const turn = mustBe(scene.state, 'assessment')
     const { name } = rowById(scene.state.sides, sideId, 'side')
     const sealed = missionOf(scene.state, turn, sideId)
-    if (!sealed || sealed.known !== null) refuse(`${name} has no mission that is sealed.`)
+    if (sealed?.known !== null) refuse(`${name} has no mission that is sealed.`)
     scene.patch('missions', sealed.id, { known: sealed.mission })
     scene.note(`${name} had ${missionName(scene, sealed.mission)} to do.`, {
       ...{ collection: 'missions', id: sealed.id, field: 'known' },
