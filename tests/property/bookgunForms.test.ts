@@ -45,6 +45,7 @@ const often = [
   'dismount',
   'climb',
   'closeCombat',
+  'handleGun',
 ] as const
 
 /** Refusals that a player may read; anything else is a mistake in the program. */
@@ -121,6 +122,8 @@ describe('games of who knows nothing but the forms', () => {
       'takeValues',
       'conceal',
       'nameCommander',
+      'chooseWeapon',
+      'agreeToEnd',
       'deployMob',
     ]
     expect(Object.keys(bookgunSystem.steps).filter((step) => !met.has(step) && !before.includes(step))).toEqual([])

@@ -89,7 +89,7 @@ export const overviewData = (more: Partial<OverviewData> = {}): OverviewData => 
     { ...regulars, scores: scores(14, -1, 18, 11, 2), total: 44 },
     { ...vc, scores: scores(2, 15, 9, 8, 21), total: 55 },
   ],
-  ...{ standing: 'Marginal Victory', ahead: 2, powPoints: 5 },
+  ...{ standing: 'Marginal Victory', ahead: 2, powPoints: 5, mustAgree: [] },
   games: [
     game(1, 'Consolidate', true, [14, 2], 'Decisive Victory', '1 hurt'),
     game(2, 'Consolidate', false, [-1, 15], 'Decisive Victory', '2 killed, 2 hurt'),

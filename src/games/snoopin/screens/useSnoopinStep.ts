@@ -11,7 +11,7 @@ import type { snoopinSteps } from '../contract/steps.ts'
 export type SnoopinStep = ReturnType<typeof useSnoopinStep>
 
 /** What comes next without a form: its whole input is said by the view. */
-type NextStep = 'beginTurn' | 'drawMission' | 'rollMomentum' | 'rollOff' | 'buildInsurgency'
+type NextStep = 'beginTurn' | 'drawMission' | 'openMission' | 'rollMomentum' | 'rollOff' | 'buildInsurgency'
 
 /** Takes steps of the open campaign, and answers what the one under way asks. The page shows what came of it once it is done. */
 export function useSnoopinStep() {
