@@ -129,7 +129,9 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await press('The game is over')
 
   // The mission is opened, and both lists are added up.
-  await press('Open the missions')
+  await press('Hand over to Ellis')
+  await take(page, 'Ellis')
+  await press('Open the mission of The Marines')
   await expect(main).toContainText('Over Run')
   await page.locator('form .check input').first().check()
   await lookAt(page, 'assessment')

@@ -21,7 +21,7 @@ const wordless: readonly Wordless[] = [
   { step: 'rollMomentum', run: 'the momentum' },
   { step: 'rollOff', run: 'the roll-off' },
   { step: 'startGame', run: 'the start of the game', waits: true },
-  { step: 'openMissions', run: 'the missions', waits: true },
+  { step: 'openMission', run: 'the missions', waits: true },
   { step: 'recoverCasualties', run: afterAction },
   { step: 'recordPoints', run: afterAction },
   { step: 'returnToDuty', run: afterAction, waits: true },

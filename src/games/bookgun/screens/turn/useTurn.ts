@@ -27,6 +27,10 @@ export type Opened =
 
 const isPhase = (phase: string): phase is PhaseName => ['movement', 'fire', 'close', 'morale'].includes(phase)
 
+/** The campaign whose game is to end while the machine goes from hand to hand: the page is made anew for each. */
+const endsIn = ref<string | null>(null)
+const toEnd: Opened = { kind: 'form', step: 'bookgun.endGame', given: {} }
+
 /** The turn as the players work through it: the card, the chosen unit, what lies open, the step under way. */
 export function useTurn() {
   const tour = useCampaign()
@@ -35,7 +39,8 @@ export function useTurn() {
   const step = useBookgunStep()
   const log = useTurnLog()
   const chosenId = ref<number | null>(null)
-  const opened = shallowRef<Opened | null>(null)
+  const stillOpen = () => (tour.campaign !== null && endsIn.value === tour.campaign ? toEnd : null)
+  const opened = shallowRef<Opened | null>(stillOpen())
   /** The unit whose move was just made: its dice stay on the page until the player goes on. */
   const moved = ref<number | null>(null)
 
@@ -68,14 +73,13 @@ export function useTurn() {
   watch(
     () => [turn.value?.game?.id, turn.value?.game?.phase],
     (now, before) => {
-      if (now.join() !== before.join()) opened.value = null
+      if (now.join() !== before.join()) opened.value = stillOpen()
     },
   )
   watch(
     () => [tour.campaign, tour.holder],
     () => {
-      // The end of the game goes from hand to hand.
-      if (opened.value?.kind !== 'form' || opened.value.step !== 'bookgun.endGame') opened.value = null
+      opened.value = stillOpen()
       moved.value = null
     },
   )
@@ -88,6 +92,7 @@ export function useTurn() {
     else {
       moved.value = null
       if (name === 'bookgun.agreeToEnd') return reply
+      endsIn.value = null
       if (opened.value?.kind === 'form' || opened.value?.kind === 'move') opened.value = null
     }
     return reply
@@ -98,10 +103,12 @@ export function useTurn() {
     step.failure.value = null
     opened.value = null
     moved.value = null
+    endsIn.value = null
   }
   const open = (now: Opened) => {
     step.failure.value = null
     moved.value = null
+    endsIn.value = null
     opened.value = now
   }
   const form = (name: BookgunStepName, given: Readonly<Record<string, unknown>>) => {
@@ -130,6 +137,10 @@ export function useTurn() {
     open,
     form,
     leave,
+    /** The end of the game lies open again for whoever takes the machine. */
+    keepEnding: () => {
+      endsIn.value = tour.campaign
+    },
     act,
     draw,
     choose: (id: number) => {
