@@ -115,6 +115,10 @@ export async function seenBy(twin: Twin, holder: number | null, whole: boolean):
     ['dice.view', {}],
     ['print.offers', {}],
     ...newest.flatMap((entry) => [['journal.changes', { entry }] as const, ['journal.amendForm', { entry }] as const]),
+    // What an amendment would come to, whatever it goes through.
+    ...entries
+      .filter((_, i) => i % 7 === 2)
+      .map(({ id }) => ['journal.preview', { entry: id, leaveOut: true }] as const),
     ...['strike', 'strikeSealed', 'byHand', 'setOffMine', 'fireClaymore', 'endTurn'].map(
       (step) => ['step.form', { step: `skirmish.${step}`, holder }] as const,
     ),

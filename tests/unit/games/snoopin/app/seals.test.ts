@@ -277,7 +277,7 @@ describe('ranks that both agreed to seal', () => {
     expect(seals.holdsAny(tour.state())).toBe(false)
     const told = JSON.stringify(await entriesOf(api, campaign))
     expect(told).toMatch(/rank [123]|Development/)
-    expect(told).not.toContain('Sealed until')
+    expect(told).not.toContain('Sealed for now')
     for (const { id } of await entriesOf(api, campaign))
       expect((await api('journal.amendForm', { campaign, entry: id })).refused).toBeNull()
   })

@@ -58,6 +58,6 @@ export function menWhoGo(state: FngState, input: Party): Goes[] {
 
 function wouldNotGo(state: FngState, id: number): RuleError {
   const man = state.soldiers.find((soldier) => soldier.id === id)
-  const name = man ? fullName(state, man) : `Man number ${id}`
+  const name = man ? fullName(state, man) : 'A man who is not in the platoon'
   return new RuleError('bad-input', `${name} does not go on this mission anyway, so he cannot stay behind.`)
 }

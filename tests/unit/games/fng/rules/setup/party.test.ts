@@ -298,7 +298,7 @@ describe('refusals', () => {
 
   it('refuses a man staying behind who would not go, and a squad named twice', () => {
     refuse([1], [21]).toThrow('Man21, A. does not go on this mission anyway')
-    refuse([1], [999]).toThrow('Man number 999')
+    refuse([1], [999]).toThrow('A man who is not in the platoon')
     refuse([1, 1], []).toThrow('named twice')
   })
 })
