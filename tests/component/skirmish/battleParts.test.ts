@@ -7,7 +7,7 @@ import CheckPanel from '../../../src/games/skirmish/screens/battle/CheckPanel.vu
 import FigurePanel from '../../../src/games/skirmish/screens/battle/FigurePanel.vue'
 import SealedSheet from '../../../src/games/skirmish/screens/battle/SealedSheet.vue'
 import SideSheet from '../../../src/games/skirmish/screens/battle/SideSheet.vue'
-import { ofGame } from '../../../src/games/skirmish/screens/battle/useBattleTable.ts'
+import { entriesOfGame } from '../../../src/renderer/components/played/playedGame.ts'
 import PhaseRing from '../../../src/games/skirmish/screens/parts/PhaseRing.vue'
 
 const figure = (over: Partial<FigureView> = {}): FigureView => ({
@@ -152,5 +152,5 @@ it('the log begins with the newest game, and leaves out what was undone', () => 
     entry(4, 'skirmish.beginGame'),
     entry(3, 'skirmish.endGame'),
   ]
-  expect(ofGame(entries).map(({ id }) => id)).toEqual([6, 4])
+  expect(entriesOfGame(entries, 'skirmish.beginGame').map(({ id }) => id)).toEqual([6, 4])
 })

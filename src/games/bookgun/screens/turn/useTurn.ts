@@ -2,6 +2,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
 import type { QuestionPlace, StepReply } from '../../../../contract/question.ts'
+import { useGameLog } from '../../../../renderer/composables/useGameLog.ts'
 import type { DiceMode } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
@@ -9,7 +10,6 @@ import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
 import { useBookgun } from '../useBookgun.ts'
 import { useBookgunStep, type BookgunInput, type BookgunStepName } from '../useBookgunStep.ts'
 import { firstAction, hasForm, isPlain } from './actions.ts'
-import { useTurnLog } from './useTurnLog.ts'
 
 export type Turn = ReturnType<typeof useTurn>
 
@@ -37,7 +37,7 @@ export function useTurn() {
   const notices = useNotices()
   const { turn } = useBookgun()
   const step = useBookgunStep()
-  const log = useTurnLog()
+  const log = useGameLog('bookgun.beginGame')
   const chosenId = ref<number | null>(null)
   const stillOpen = () => (tour.campaign !== null && endsIn.value === tour.campaign ? toEnd : null)
   const opened = shallowRef<Opened | null>(stillOpen())

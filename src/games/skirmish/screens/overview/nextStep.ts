@@ -1,13 +1,5 @@
+import type { NextStep } from '../../../../renderer/components/overview/nextStep.ts'
 import type { SquadsView } from '../../contract/squads.ts'
-
-/** What is to be done next in a campaign, and the page where it is done. */
-export interface NextStep {
-  readonly title: string
-  readonly text: string
-  readonly action: string
-  /** Name of its route. */
-  readonly page: string
-}
 
 /**
  * @param phase the part of the turn; `start` while no game is under way.
