@@ -17,7 +17,7 @@ import { outlookOf } from './outlook.ts'
 import { packs } from './packs.ts'
 import { bookgunAnswers } from './queries.ts'
 import { rosterText } from './rosterText.ts'
-import { valueWords, type Collection, type Value } from './rowWords.ts'
+import { valueWords } from './rowWords.ts'
 import { seals } from './sealedFrom.ts'
 
 /** The Book and The Gun, as the program knows it. */
@@ -43,7 +43,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
     outcome: outcomeOf,
     ownWords,
     outlook: outlookOf,
-    value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
+    value: valueWords,
   },
   roster: { query: 'rosters', text: rosterText },
   autoplay: bookgunAutoplay,

@@ -1,29 +1,22 @@
 import { cardOf } from '../../../main/engine/cards.ts'
-import { rowIn, type AnyRow } from '../../../main/engine/state.ts'
+import { rowWordsOf } from '../../../main/app/journal/rowWords.ts'
+import type { AnyRow } from '../../../main/engine/state.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import { initiative } from '../rules/deck.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import { collections, type BookgunState } from '../rules/state.ts'
 
-/** What a column can hold. */
-export type Value = string | number | boolean | null
 export type Collection = keyof BookgunState
 type Name = (state: BookgunState, row: AnyRow) => string
 
 const own: Name = (_, row) => String(row['name'])
 
-/** @returns the name of the row that a column points at. */
-export function referent(state: BookgunState, collection: Collection, id: unknown): string {
-  const row = typeof id === 'number' ? rowIn(state[collection] as readonly AnyRow[], id) : undefined
-  return row ? names[collection](state, row) : 'nobody'
-}
-
 const ofTroop: Name = (state, row) => referent(state, 'troops', row['troopId'])
 const cardName = (id: unknown): string => cardOf(initiative, String(id)).name
 
 /** What the rows of each collection are called. */
-export const names: Readonly<Record<Collection, Name>> = {
+const names: Readonly<Record<Collection, Name>> = {
   tour: () => 'The campaign',
   sides: own,
   formations: own,
@@ -71,10 +64,6 @@ const labels: Readonly<Record<string, string>> = {
   triedTurn: 'leader tried in turn',
 }
 
-/** @returns a field as a player reads it: "card per figure". */
-export const fieldLabel = (field: string): string =>
-  labels[field] ?? field.replace(/Id$/, '').replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-
 /** Closed sets in words: those of the forms, and what no form says. */
 const values: Readonly<Record<string, string>> = {
   ...Object.fromEntries(bookgunForms.editUnit.fields.mobility.options.map(({ value, label }) => [value, label])),
@@ -84,15 +73,12 @@ const values: Readonly<Record<string, string>> = {
   snowfall: 'falling snow',
 }
 
-/** @returns a value of a column in plain words; what is secret stays so. */
-export function valueWords(state: BookgunState, collection: Collection, field: string, value: Value): string | null {
-  const columns = collections[collection] as Readonly<Record<string, { secret?: true; references?: string }>>
-  const column = columns[field]
-  if (value === null) return null
-  if (column?.secret) return 'sealed'
-  if (column?.references !== undefined) return referent(state, column.references as Collection, value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'card') return cardName(value)
-  if (field === 'formation') return value === 'column' ? 'column' : `${value} order`
-  return field === 'name' ? String(value) : (values[String(value)] ?? String(value))
-}
+/** Rows, columns and changes in plain words. */
+export const { referent, valueWords, changeView } = rowWordsOf<BookgunState>({
+  ...{ collections, names, labels },
+  value: (value, { field }) => {
+    if (field === 'card') return cardName(value)
+    if (field === 'formation') return value === 'column' ? 'column' : `${value} order`
+    return field === 'name' ? String(value) : (values[String(value)] ?? String(value))
+  },
+})

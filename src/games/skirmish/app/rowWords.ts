@@ -1,28 +1,21 @@
-import { rowIn, type AnyRow } from '../../../main/engine/state.ts'
+import { rowWordsOf } from '../../../main/app/journal/rowWords.ts'
+import type { AnyRow } from '../../../main/engine/state.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { blanksOf } from '../rules/copy/blanks.ts'
 import { collections, type SkirmishState } from '../rules/state.ts'
 import { weapons } from '../rules/tables/copy.ts'
 import { isWeapon, weaponName } from '../rules/weapons.ts'
 
-/** What a column can hold. */
-export type Value = string | number | boolean | null
 export type Collection = keyof SkirmishState
 type Name = (state: SkirmishState, row: AnyRow) => string
 
 const own: Name = (_, row) => String(row['name'])
 
-/** @returns the name of the row that a column points at. */
-export function referent(state: SkirmishState, collection: Collection, id: unknown): string {
-  const row = typeof id === 'number' ? rowIn(state[collection] as readonly AnyRow[], id) : undefined
-  return row ? names[collection](state, row) : 'nobody'
-}
-
 const ofFigure: Name = (state, row) => referent(state, 'figures', row['figureId'])
 const ofSide: Name = (state, row) => referent(state, 'sides', row['sideId'])
 
 /** What the rows of each collection are called. */
-export const names: Readonly<Record<Collection, Name>> = {
+const names: Readonly<Record<Collection, Name>> = {
   tour: () => 'The campaign',
   sides: own,
   squads: own,
@@ -61,10 +54,6 @@ const labels: Readonly<Record<string, string>> = {
   lostIn: 'removed in',
 }
 
-/** @returns a field as a player reads it: "smoke spread inches". */
-export const fieldLabel = (field: string): string =>
-  labels[field] ?? field.replace(/Id$/, '').replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-
 /** Closed sets in words. */
 const values: Readonly<Record<string, string>> = {
   setUp: 'set-up',
@@ -80,15 +69,11 @@ const values: Readonly<Record<string, string>> = {
   apc: 'M113',
 }
 
-/** @returns a value of a column in plain words; what is secret stays so. */
-export function valueWords(state: SkirmishState, collection: Collection, field: string, value: Value): string | null {
-  const columns = collections[collection] as Readonly<Record<string, { secret?: true; references?: string }>>
-  const column = columns[field]
-  if (value === null) return null
-  if (column?.secret) return 'sealed'
-  if (column?.references !== undefined) return referent(state, column.references as Collection, value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (field === 'weapon' && typeof value === 'string' && isWeapon(value))
-    return weaponName(rulesOf(state).table(weapons), value)
-  return values[String(value)] ?? String(value)
-}
+/** Rows, columns and changes in plain words. */
+export const { referent, valueWords, changeView } = rowWordsOf<SkirmishState>({
+  ...{ collections, names, labels },
+  value: (value, { state, field }) =>
+    field === 'weapon' && typeof value === 'string' && isWeapon(value)
+      ? weaponName(rulesOf(state).table(weapons), value)
+      : (values[String(value)] ?? String(value)),
+})

@@ -18,7 +18,7 @@ import { rosterText } from './rosterText.ts'
 import { seals } from './sealedFrom.ts'
 import { takenNow } from './takenNow.ts'
 import { skirmishAnswers } from './queries.ts'
-import { valueWords, type Collection, type Value } from './rowWords.ts'
+import { valueWords } from './rowWords.ts'
 
 /** Vietnam Skirmish Rules, as the program knows them. */
 export const skirmish: AnyGame = defineGame<SkirmishState>({
@@ -43,7 +43,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     outcome: outcomeOf,
     ownWords,
     outlook: outlookOf,
-    value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
+    value: valueWords,
   },
   roster: { query: 'squads', text: rosterText },
   autoplay: skirmishAutoplay,

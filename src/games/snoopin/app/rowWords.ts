@@ -1,21 +1,14 @@
-import { rowIn, type AnyRow } from '../../../main/engine/state.ts'
+import { rowWordsOf } from '../../../main/app/journal/rowWords.ts'
+import type { AnyRow } from '../../../main/engine/state.ts'
 import { snoopinForms } from '../contract/forms.ts'
 import { collections, type SnoopinState } from '../rules/state.ts'
 import { flow } from '../rules/flow.ts'
 import { outcomeWords } from './outcomeWords.ts'
 
-/** What a column can hold. */
-export type Value = string | number | boolean | null
-export type Collection = keyof SnoopinState
+type Collection = keyof SnoopinState
 type Name = (state: SnoopinState, row: AnyRow) => string
 
 const own: Name = (_, row) => String(row['name'])
-
-/** @returns the name of the row that a column points at. */
-function referent(state: SnoopinState, collection: Collection, id: unknown): string {
-  const row = typeof id === 'number' ? rowIn(state[collection] as readonly AnyRow[], id) : undefined
-  return row ? names[collection](state, row) : 'nobody'
-}
 
 const ofSide: Name = (state, row) => referent(state, 'sides', row['sideId'])
 const ofForce: Name = (state, row) => referent(state, 'forces', row['forceId'])
@@ -23,7 +16,7 @@ const ofTeam: Name = (state, row) => referent(state, 'teams', row['teamId'])
 const ofMan: Name = (state, row) => referent(state, 'men', row['manId'])
 
 /** What the rows of each collection are called. */
-export const names: Readonly<Record<Collection, Name>> = {
+const names: Readonly<Record<Collection, Name>> = {
   tour: () => 'The campaign',
   sides: own,
   forces: own,
@@ -89,10 +82,6 @@ const labels: Readonly<Record<string, string>> = {
   removed: 'taken off the table',
 }
 
-/** @returns a field as a player reads it: "victory points". */
-export const fieldLabel = (field: string): string =>
-  labels[field] ?? field.replace(/Id$/, '').replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-
 const optionsOf = (field: { readonly options: readonly { readonly value: string; readonly label: string }[] }) =>
   Object.fromEntries(field.options.map(({ value, label }) => [value, label]))
 
@@ -119,14 +108,11 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Columns that hold numbers of sides. */
 const dice: readonly string[] = ['troopQuality', 'morale']
 
-/** @returns a value of a column in plain words; what is secret stays so. */
-export function valueWords(state: SnoopinState, collection: Collection, field: string, value: Value): string | null {
-  const columns = collections[collection] as Readonly<Record<string, { secret?: true; references?: string }>>
-  const column = columns[field]
-  if (value === null) return null
-  if (column?.secret) return 'sealed'
-  if (column?.references !== undefined) return referent(state, column.references as Collection, value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return dice.includes(field) ? `d${value}` : String(value)
-  return values[`${collection}.${field}`]?.[value] ?? outcomeWords(collection, field, value) ?? value
-}
+/** Rows, columns and changes in plain words. */
+export const { referent, valueWords, changeView } = rowWordsOf<SnoopinState>({
+  ...{ collections, names, labels },
+  value: (value, { collection, field }) => {
+    if (typeof value === 'number') return dice.includes(field) ? `d${value}` : String(value)
+    return values[`${collection}.${field}`]?.[value] ?? outcomeWords(collection, field, value) ?? value
+  },
+})

@@ -15,7 +15,7 @@ import { outlookOf } from './outlook.ts'
 import { print } from './print.ts'
 import { snoopinAnswers } from './queries.ts'
 import { rosterText } from './rosterText.ts'
-import { valueWords, type Collection, type Value } from './rowWords.ts'
+import { valueWords } from './rowWords.ts'
 import { seals } from './sealedFrom.ts'
 import { snoopinFlow } from './stretch.ts'
 
@@ -42,7 +42,7 @@ export const snoopin: AnyGame = defineGame<SnoopinState>({
     outcome: outcomeOf,
     ownWords,
     outlook: outlookOf,
-    value: (state, { collection, field, value }) => valueWords(state, collection as Collection, field, value as Value),
+    value: valueWords,
   },
   flow: snoopinFlow,
   roster: { query: 'forces', text: rosterText },
