@@ -44,7 +44,7 @@ it('a campaign begins with two players, and goes on to their squads', async () =
   await app.get('#campaign-title').setValue('Suoi Da')
   await app.get('#player-0').setValue('Ruth')
   await app.get('#player-1').setValue('Ruth')
-  expect(region('The campaign').text()).toContain('The players need different names.')
+  expect(app.get('form').text()).toContain('The players need different names.')
   await app.get('#player-1').setValue('Tom')
   await app.get('form').trigger('submit')
   await flushPromises()
