@@ -47,8 +47,15 @@ export interface PageClip {
   readonly marks: readonly PageMark[]
 }
 
+/** Marks that lie elsewhere, smaller or turned round: `matrix` is that of SVG. */
+export interface PagePlaced {
+  readonly kind: 'placed'
+  readonly matrix: string
+  readonly marks: readonly PageMark[]
+}
+
 /** What is drawn on a page, in order. */
-export type PageMark = PageText | PagePath | PagePicture | PageClip
+export type PageMark = PageText | PagePath | PagePicture | PageClip | PagePlaced
 
 /** Some pages of one sheet as they will come out. */
 export interface PreviewView {
@@ -56,6 +63,8 @@ export interface PreviewView {
   /** Size of the paper in points. */
   readonly width: number
   readonly height: number
+  /** The smallest letters of the pages shown, as they come out, in points; null where there are none. */
+  readonly smallest: number | null
   /** How many pages the sheet has. */
   readonly pages: number
   /** The first page shown, from 1. */

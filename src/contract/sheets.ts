@@ -34,6 +34,14 @@ export const Accent = z.enum(['olive', 'blue', 'red']).nullable()
 export type Accent = z.output<typeof Accent>
 
 /**
+ * How pages lie on the paper: one on each (`none`), two side by side and smaller (`twoUp`), or as a booklet: page after
+ * page at its own size (`pages`), or in the order in which it is folded, for a printer that turns the paper over its
+ * `long` edge or its `short` one. Sheets that are no booklets lie as ever.
+ */
+export const Fold = z.enum(['none', 'twoUp', 'pages', 'long', 'short'])
+export type Fold = z.output<typeof Fold>
+
+/**
  * What the player prints together, kept under a name. It is about the day on which it is printed: which mission and
  * which turn are not kept, nor for whose eyes it was.
  */
@@ -45,6 +53,7 @@ export const PrintSetup = z.strictObject({
   paper: Paper,
   accent: Accent,
   together: z.boolean(),
+  fold: Fold.optional(),
 })
 export type PrintSetup = z.output<typeof PrintSetup>
 

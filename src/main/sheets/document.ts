@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { partOf, type Work } from '../engine/work.ts'
-import type { Box, Mark } from './marks.ts'
-import { laidOut } from './lostLetters.ts'
+import type { Mark } from './marks.ts'
 import { Measure } from './measure.ts'
 import { Painter } from './painter.ts'
-import { inside, papers, type Accent, type Paper } from './paper.ts'
+import { onPaper, type Fold } from './onPaper.ts'
+import { papers, type Accent, type Paper } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 import { Tags, type Element } from './tags.ts'
 
@@ -18,6 +18,8 @@ export interface Printing {
   readonly paper: Paper
   /** Black and white where it is null. */
   readonly accent: Accent | null
+  /** `none` where it is left out. */
+  readonly fold?: Fold
   /** Of the PDF; that of its first sheet where it is left out. */
   readonly title?: string
 }
@@ -45,7 +47,7 @@ export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirst
  * @throws SheetFault for whatever is thrown in the midst of a sheet.
  */
 export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
-  const { paper, accent, title = sheets[0]!.title } = printing
+  const { paper, accent, fold = 'none', title = sheets[0]!.title } = printing
   const doc = newDocument(paper, title)
   if (sheets.some(({ trueSize }) => trueSize)) forbidScaling(doc)
   const bytes = collect(doc)
@@ -57,7 +59,7 @@ export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Wor
       new Painter(doc, measure, accent, tags).paint(marks)
     }
     try {
-      const work = drawSheet(sheet, { doc, root, measure, page: inside(paper), paint })
+      const work = drawSheet(sheet, { doc, root, measure, paper, fold, paint })
       yield* partOf(work, i / sheets.length, (i + 1) / sheets.length)
     } catch (error) {
       throw new SheetFault(i, error)
@@ -73,18 +75,19 @@ interface Into {
   readonly doc: Doc
   readonly root: Element
   readonly measure: Measure
-  readonly page: Box
+  readonly paper: Paper
+  readonly fold: Fold
   readonly paint: (marks: readonly Mark[], tags: Tags) => void
 }
 
-function* drawSheet(sheet: Sheet, { doc, root, measure, page, paint }: Into): Work<void> {
+function* drawSheet(sheet: Sheet, { doc, root, measure, paper, fold, paint }: Into): Work<void> {
   // Laying out takes about as long as drawing.
-  const pages = yield* partOf(laidOut(sheet, measure, page), 0, 0.5)
+  const { size, sides } = yield* partOf(onPaper(sheet, measure, paper, fold), 0, 0.5)
   let tags: Tags | null = null
-  for (const [nth, marks] of pages.entries()) {
-    const what = `Page ${nth + 1} of ${pages.length}: ${sheet.title}`
-    yield { done: 0.5 + nth / (2 * pages.length), of: 1, what }
-    doc.addPage()
+  for (const [nth, { marks }] of sides.entries()) {
+    const what = `Page ${nth + 1} of ${sides.length}: ${sheet.title}`
+    yield { done: 0.5 + nth / (2 * sides.length), of: 1, what }
+    doc.addPage({ size: [size.width, size.height], margin: 0 })
     tags ??= new Tags(doc, root, sheet.title)
     paint(marks, tags)
     tags.close()

@@ -16,7 +16,7 @@ export function* laidOut(sheet: Sheet, measure: Measure, page: Box): Work<Pages>
 }
 
 const hasLost = (mark: Mark): boolean =>
-  mark.kind === 'text' ? mark.text.includes(lostLetter) : mark.kind === 'clip' && mark.marks.some(hasLost)
+  mark.kind === 'text' ? mark.text.includes(lostLetter) : 'marks' in mark && mark.marks.some(hasLost)
 
 function warned(measure: Measure, { x, y, w, h }: Box): readonly Mark[] {
   const pen = new Pen(measure)

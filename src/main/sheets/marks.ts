@@ -65,8 +65,18 @@ export interface ClipMark {
   readonly marks: readonly Mark[]
 }
 
+/** A place on the paper: where x and y of a point come to lie, as PDF and SVG write it. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** Marks that are put somewhere else, smaller or turned round: a page on a sheet of paper that holds several. */
+export interface PlacedMark {
+  readonly kind: 'placed'
+  readonly matrix: Matrix
+  readonly marks: readonly Mark[]
+}
+
 /** What is drawn on a page, in order. A page is a list of marks until the very last moment, so that tests can read it. */
-export type Mark = TextMark | PathMark | ImageMark | ClipMark
+export type Mark = TextMark | PathMark | ImageMark | ClipMark | PlacedMark
 
 /** A length of a path, short: two decimals are finer than any printer. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)

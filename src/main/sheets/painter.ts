@@ -39,15 +39,23 @@ export class Painter {
       if (mark.kind === 'text') this.#text(mark)
       else if (mark.kind === 'path') this.#path(mark)
       else if (mark.kind === 'image') this.#image(mark)
+      else if (mark.kind === 'placed') this.#apart(mark.marks, () => this.#doc.transform(...mark.matrix))
       else {
         const { x, y, w, h } = mark.box
-        this.#doc.save().rect(x, y, w, h).clip()
-        this.paint(mark.marks)
-        this.#tags.close()
-        this.#doc.restore()
-        this.#now = {}
+        this.#apart(mark.marks, () => this.#doc.rect(x, y, w, h).clip())
       }
     }
+  }
+
+  /** Paints marks for which alone something holds. */
+  #apart(marks: readonly Mark[], begin: () => unknown): void {
+    this.#doc.save()
+    begin()
+    this.#now = {}
+    this.paint(marks)
+    this.#tags.close()
+    this.#doc.restore()
+    this.#now = {}
   }
 
   #text({ text, face, size, x, baseline, width, tracking, grey }: TextMark): void {

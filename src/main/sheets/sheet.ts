@@ -14,6 +14,13 @@ export interface Sheet {
   readonly title: string
   /** Is it cut out and laid on the table? Then a viewer must not fit it to the paper when it prints. */
   readonly trueSize?: true
+  /**
+   * Is it folded: a booklet whose pages are half as large as the paper (`half`), or a card of whole ones, for paper
+   * twice as large (`whole`)? A sheet without it is never put into the order of folding.
+   */
+  readonly leaves?: 'half' | 'whole'
+  /** The same as a booklet, where there is one. */
+  readonly booklet?: Sheet
   /** @param page the part of the paper that may be printed on. @returns the work of laying out all pages. */
   readonly layOut: (measure: Measure, page: Box) => Work<Pages>
 }
@@ -22,7 +29,7 @@ export interface Sheet {
 export const sheetOf = (
   title: string,
   pages: (measure: Measure, page: Box) => Pages,
-  more: Pick<Sheet, 'trueSize'> = {},
+  more: Pick<Sheet, 'trueSize' | 'leaves' | 'booklet'> = {},
 ): Sheet => ({
   ...more,
   title,

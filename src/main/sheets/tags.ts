@@ -32,6 +32,7 @@ export class Tags {
   /** Called before a mark is drawn. */
   before(mark: Mark): void {
     if (mark.kind === 'clip') this.close()
+    else if (mark.kind === 'placed') this.#turnOver()
     else if (mark.kind === 'image') this.#figure(mark.alt)
     else if (mark.kind === 'text' && !this.#passedOver(mark)) this.#text(mark)
     else if (this.#open !== 'artifact') {
@@ -45,6 +46,12 @@ export class Tags {
   close(): void {
     if (this.#open !== 'nothing') this.#doc.endMarkedContent()
     this.#open = 'nothing'
+  }
+
+  /** Another page begins on the same side of the paper: what stood at the end of the last one does not go on here. */
+  #turnOver(): void {
+    this.close()
+    this.#now = null
   }
 
   /** Called after the last page. */

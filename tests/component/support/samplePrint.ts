@@ -109,5 +109,5 @@ export function samplePreview(input: unknown): PreviewView {
     fill: '#000000',
   })
   const shown = Array.from({ length: Math.min(count, pagesOf(title) - first + 1) }, (_, i) => [mark(first + i)])
-  return { title, width: 612, height: 792, pages: pagesOf(title), from: first, shown }
+  return { title, width: 612, height: 792, smallest: 12, pages: pagesOf(title), from: first, shown }
 }

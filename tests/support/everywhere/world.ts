@@ -53,7 +53,7 @@ function leavesOf(value: unknown, path: string, leaves: string[] = []): string[]
 }
 
 const textsIn = (marks: readonly PageMark[]): string[] =>
-  marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : mark.kind === 'clip' ? textsIn(mark.marks) : []))
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : 'marks' in mark ? textsIn(mark.marks) : []))
 
 const program = createProgram({
   folder,

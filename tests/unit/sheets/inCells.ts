@@ -8,7 +8,7 @@ export const testMeasure = (): Measure => new Measure(new PDFDocument({ autoFirs
 
 /** @returns all texts of a page, those inside clipped groups too. */
 export const textsOf = (marks: readonly Mark[]): TextMark[] =>
-  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : mark.kind === 'clip' ? textsOf(mark.marks) : []))
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : 'marks' in mark ? textsOf(mark.marks) : []))
 
 const slack = 0.3
 

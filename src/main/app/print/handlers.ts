@@ -40,9 +40,9 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
       const offers = inGroups(game.sheets).map((one) => offerOf(one, wordsOf(game), source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
-    'print.sheets': async ({ campaign, game, sheets, paper, accent, together, to, job }) => {
+    'print.sheets': async ({ campaign, game, sheets, paper, accent, fold, together, to, job }) => {
       const open = opened({ campaign, game })
-      const work = drawFiles(open, sheets, { together, how: { paper, accent }, log })
+      const work = drawFiles(open, sheets, { together, how: { paper, accent, fold }, log })
       const { drawn, left } = await jobs.run(job, work)
       return { ...(await handOut(drawn, to)), left }
     },

@@ -2,10 +2,9 @@ import type { PreviewView } from '../../../contract/print.ts'
 import type { SheetWish } from '../../../contract/sheets.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { newMeasure } from '../../sheets/document.ts'
-import { laidOut } from '../../sheets/lostLetters.ts'
 import type { Measure } from '../../sheets/measure.ts'
-import { inside, papers, type Accent, type Paper } from '../../sheets/paper.ts'
-import type { Pages } from '../../sheets/sheet.ts'
+import { onPaper, smallestOf, type Fold, type OnPaper } from '../../sheets/onPaper.ts'
+import type { Accent, Paper } from '../../sheets/paper.ts'
 import { makeSheet, type Opened } from './makeSheet.ts'
 import { svgPage } from './svgPage.ts'
 
@@ -17,14 +16,14 @@ export interface Look {
   readonly sheet: SheetWish
   readonly paper: Paper
   readonly accent: Accent | null
+  readonly fold: Fold
   /** The first page, from 1. */
   readonly from: number
   readonly count: number
 }
 
-interface Laid {
+interface Laid extends OnPaper {
   readonly title: string
-  readonly pages: Pages
 }
 
 /** Looks at sheets page by page. */
@@ -40,15 +39,15 @@ export interface Previews {
 export function openPreviews(): Previews {
   const laid = new Map<string, Laid>()
   let measure: Measure | null = null
-  function* layOut(open: () => Opened, { sheet: wish, paper }: Look): Work<Laid> {
+  function* layOut(open: () => Opened, { sheet: wish, paper, fold }: Look): Work<Laid> {
     const { sheet } = yield* partOf(makeSheet(open(), wish), 0, 0.4)
     // What it has measured is of no use for ever.
     if (measure === null || laid.size === 0) measure = newMeasure()
-    return { title: sheet.title, pages: yield* partOf(laidOut(sheet, measure, inside(paper)), 0.4, 1) }
+    return { title: sheet.title, ...(yield* partOf(onPaper(sheet, measure, paper, fold), 0.4, 1)) }
   }
   return {
     *look(open, place, look) {
-      const key = JSON.stringify([place, look.sheet, look.paper])
+      const key = JSON.stringify([place, look.sheet, look.paper, look.fold])
       const known = laid.get(key) ?? (yield* layOut(open, look))
       laid.delete(key)
       if (laid.size >= most) laid.clear()
@@ -58,7 +57,8 @@ export function openPreviews(): Previews {
   }
 }
 
-function view({ title, pages }: Laid, { paper, accent, from, count }: Look): PreviewView {
-  const shown = pages.slice(from - 1, from - 1 + count).map((marks) => svgPage(marks, accent))
-  return { title, ...papers[paper], pages: pages.length, from, shown }
+function view({ title, size, sides }: Laid, { accent, from, count }: Look): PreviewView {
+  const looked = sides.slice(from - 1, from - 1 + count).map(({ marks }) => marks)
+  const shown = looked.map((marks) => svgPage(marks, accent))
+  return { title, ...size, smallest: smallestOf(looked.flat()), pages: sides.length, from, shown }
 }

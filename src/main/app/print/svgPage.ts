@@ -23,6 +23,12 @@ export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark
         return { kind: 'picture', url: pictureUrl(mark.bytes), box: mark.box }
       case 'clip':
         return { kind: 'clip', box: mark.box, marks: svgPage(mark.marks, accent) }
+      case 'placed':
+        return {
+          kind: 'placed',
+          matrix: `matrix(${mark.matrix.map(fine).join(' ')})`,
+          marks: svgPage(mark.marks, accent),
+        }
     }
   })
 
@@ -62,3 +68,6 @@ function pictureUrl(bytes: Uint8Array): string | null {
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
+
+/** A part of a size: across a page a hundredth would be several points. */
+const fine = (value: number): number => Math.round(value * 100_000) / 100_000

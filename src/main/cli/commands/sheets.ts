@@ -1,4 +1,4 @@
-import { sheetGroups, type PrintSetup, type SheetOffer, type SheetWish } from '../../../contract/sheets.ts'
+import { sheetGroups, type Fold, type PrintSetup, type SheetOffer, type SheetWish } from '../../../contract/sheets.ts'
 import {
   ask,
   exit,
@@ -36,6 +36,11 @@ export const sheets: Command = {
       help: 'A colour for heads and rules; what the book prints in colours has its own then.',
       otherwise: 'black and white',
     },
+    booklet: {
+      value: 'long|short|pages',
+      help: 'What can be a booklet as one: in the order of folding, for a printer that turns over the long or the short edge, or page after page.',
+    },
+    'two-up': { help: 'Two pages side by side, at about two thirds of their size.' },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
     mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },
     turn: { value: 'NUMBER', help: 'The tour as of the end of this campaign turn, from 1.', otherwise: 'as of now' },
@@ -64,6 +69,7 @@ async function print(context: Context): Promise<ExitCode> {
   const accent = choiceOption(options, 'accent', ['olive', 'blue', 'red'] as const)
   if (textOption(options, 'setup') !== undefined && textOption(options, 'only') !== undefined)
     throw new UsageError('--setup says which sheets: leave --only out, or the set-up.')
+  const fold = foldOf(options)
   const { program, campaign } = openFile(context, folder.deliver)
   const offers = await ask(program, 'print.offers', { campaign })
   const choices = await askChoices(program, campaign, options)
@@ -76,11 +82,20 @@ async function print(context: Context): Promise<ExitCode> {
     sheets: printed,
     paper: paper ?? setup?.paper ?? 'letter',
     accent: accent ?? setup?.accent ?? null,
+    fold: fold ?? setup?.fold ?? 'none',
     together: options['together'] === true || setup?.together === true,
   })
   for (const path of folder.written()) io.out([path])
   for (const { sheet, message } of left) io.err([`Not printed: ${sheet}. ${message}`])
   return left.length === 0 && refused === null ? exit.ok : exit.no
+}
+
+/** @throws UsageError where both are wanted. */
+function foldOf(options: Options): Fold | undefined {
+  const booklet = choiceOption(options, 'booklet', ['long', 'short', 'pages'] as const)
+  if (options['two-up'] !== true) return booklet
+  if (booklet !== undefined) throw new UsageError('Either --booklet or --two-up, not both.')
+  return 'twoUp'
 }
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */

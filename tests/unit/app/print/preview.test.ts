@@ -7,7 +7,7 @@ import { readPdf } from '../../sheets/readPdf.ts'
 import { mustered, playedCampaign, refusal, testProgram } from '../../../support/program.ts'
 
 const textsOf = (marks: readonly PageMark[]): PageText[] =>
-  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : mark.kind === 'clip' ? textsOf(mark.marks) : []))
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : 'marks' in mark ? textsOf(mark.marks) : []))
 const cell = { x: 0, y: 0, w: 100, h: 10 }
 
 describe('a page for the screen', () => {

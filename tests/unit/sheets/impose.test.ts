@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { drawDocument } from '../../../src/main/sheets/document.ts'
+import { bookletOrder, sideBySide, twoUpOrder, type Edge, type Side } from '../../../src/main/sheets/impose.ts'
+import type { Mark, Matrix, PlacedMark } from '../../../src/main/sheets/marks.ts'
+import { onPaper, smallestOf, type Fold } from '../../../src/main/sheets/onPaper.ts'
+import { Pen } from '../../../src/main/sheets/pen.ts'
+import { sheetOf } from '../../../src/main/sheets/sheet.ts'
+import { testMeasure, textsOf } from './inCells.ts'
+import { readPdf } from './readPdf.ts'
+
+const leaf = { width: 396, height: 612 }
+const paper = { width: 792, height: 612 }
+
+/** Pages that say nothing but their number. */
+const book = (count: number) =>
+  sheetOf(
+    'Book',
+    (measure, page) =>
+      Array.from({ length: count }, (_, i) => {
+        const pen = new Pen(measure)
+        pen.text({ ...page, h: 20 }, `page ${i + 1}`, { face: 'print', size: 10 })
+        return pen.marks
+      }),
+    { leaves: 'half' },
+  )
+
+const numberOn = (mark: Mark): string => textsOf([mark])[0]!.text
+
+const put = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const
+
+/** What lies on the left and on the right of a side when the sheet is turned like a page; each must stand upright. */
+function seen({ marks }: Side, isBack: boolean, edge: Edge): readonly [string | null, string | null] {
+  const found: [string | null, string | null] = [null, null]
+  for (const mark of marks) {
+    const { matrix } = mark as PlacedMark
+    const corners = [put(matrix, 0, 0), put(matrix, leaf.width, leaf.height)] as const
+    // Printed over the long edge, a back lies head down to whoever turns the sheet like a page.
+    const [[x1, y1], [x2, y2]] =
+      isBack && edge === 'long'
+        ? (corners.map(([x, y]) => [paper.width - x, paper.height - y]) as [[number, number], [number, number]])
+        : corners
+    expect([x2 - x1, y2 - y1]).toEqual([leaf.width, leaf.height])
+    expect([0, leaf.width]).toContain(x1)
+    found[x1 === 0 ? 0 : 1] = numberOn(mark)
+  }
+  return found
+}
+
+/** Lays the sheets on each other, folds them and leafs through. */
+function foldAndRead(sides: readonly Side[], edge: Edge): (string | null)[] {
+  const sheets = Array.from({ length: sides.length / 2 }, (_, i) => ({
+    front: seen(sides[2 * i]!, false, edge),
+    back: seen(sides[2 * i + 1]!, true, edge),
+  }))
+  const inwards = sheets.flatMap(({ front, back }) => [front[1], back[0]])
+  const outwards = sheets.toReversed().flatMap(({ front, back }) => [back[1], front[0]])
+  return [...inwards, ...outwards]
+}
+
+const laid = (count: number, fold: Fold) => doAtOnce(onPaper(book(count), testMeasure(), 'letter', fold))
+
+describe('a booklet, printed on both sides, folded and read', () => {
+  it.each(['long', 'short'] as const)('goes from 1 to its end, turned over the %s edge', (edge) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90 }), (count) => {
+        const { size, sides } = laid(count, edge)
+        expect(size).toEqual(paper)
+        const blanks = (4 - (count % 4)) % 4
+        const read = foldAndRead(sides, edge)
+        const pages = Array.from({ length: count }, (_, i) => `page ${i + 1}`)
+        expect(read).toEqual([...pages, ...Array.from({ length: blanks }, () => null)])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('has its outermost pages on the first side', () => {
+    expect(bookletOrder(6)).toEqual([
+      [null, 1],
+      [2, null],
+      [6, 3],
+      [4, 5],
+    ])
+  })
+
+  it('is half a sheet a page where it is not folded, and prints at its own size where it is', () => {
+    const { size, sides } = laid(3, 'pages')
+    expect(size).toEqual(leaf)
+    expect(sides.map(({ marks }) => textsOf(marks)[0]!.text)).toEqual(['page 1', 'page 2', 'page 3'])
+    expect(smallestOf(laid(3, 'long').sides[0]!.marks)).toBe(10)
+  })
+
+  it('is drawn into a PDF of the paper on its side', async () => {
+    const pdf = await doAtOnce(drawDocument([book(5)], { paper: 'letter', accent: null, fold: 'short' }))
+    const { pages } = await readPdf(pdf)
+    expect(pages).toHaveLength(4)
+    expect(pages[3]!.text).toMatch(/page 4 page 5/)
+  })
+})
+
+describe('two pages side by side', () => {
+  it('follow each other, and leave the last place blank where they are odd', () => {
+    expect(twoUpOrder(3)).toEqual([
+      [1, 2],
+      [3, null],
+    ])
+  })
+
+  it('are as large as they can be, in the middle of their halves', () => {
+    const whole = { width: 612, height: 792 }
+    const [side] = sideBySide([[], []], [[1, 2]], whole, paper)
+    const [first, second] = side!.marks as PlacedMark[]
+    expect(first!.matrix[0]).toBeCloseTo(396 / 612)
+    const [, bottom] = put(first!.matrix, 0, 792)
+    expect(first!.matrix[5]).toBeCloseTo(612 - bottom)
+    expect(second!.matrix[4] - first!.matrix[4]).toBe(396)
+  })
+
+  it('say how small their letters come out', () => {
+    const plain = sheetOf('Plain', (measure, page) => doAtOnce(book(2).layOut(measure, page)))
+    const { sides } = doAtOnce(onPaper(plain, testMeasure(), 'a4', 'twoUp'))
+    expect(smallestOf(sides.flatMap(({ marks }) => marks))).toBeCloseTo(7.07, 1)
+    expect(smallestOf([])).toBeNull()
+  })
+})
+
+it('leaves a sheet that is no booklet as it is, and takes the booklet of one that has it', () => {
+  const plain = sheetOf('Plain', () => [[], []])
+  const sidesOf = (sheet: typeof plain, fold: Fold) => doAtOnce(onPaper(sheet, testMeasure(), 'a4', fold))
+  expect(sidesOf(plain, 'long').size).toEqual({ width: 595.28, height: 841.89 })
+  const both = { ...plain, booklet: book(8) }
+  expect(sidesOf(both, 'none').sides).toHaveLength(2)
+  expect(sidesOf(both, 'pages').sides).toHaveLength(8)
+  expect(sidesOf(both, 'long').sides).toHaveLength(4)
+})
