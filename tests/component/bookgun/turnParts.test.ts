@@ -9,7 +9,7 @@ import OptionRow from '../../../src/games/bookgun/screens/turn/move/OptionRow.vu
 import TroopRow from '../../../src/games/bookgun/screens/turn/TroopRow.vue'
 
 const action = (name: TroopAction, refused: string | null = null): ActionView => ({
-  ...{ action: name, title: name, refused },
+  ...{ action: name, title: name, refused, start: {} },
 })
 const troop = (over: Partial<TroopView> = {}): TroopView => ({
   ...{ id: 1, name: '1st Section', leader: 'Sgt Tremblay', leaderLost: false, force: 'army', marker: false, runBy: 1 },

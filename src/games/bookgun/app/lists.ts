@@ -8,7 +8,7 @@ import { formationTypes, keyedParts, keyOfPart } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
-import { mayAnswer, openDraw, whyNotFire } from '../rules/turn.ts'
+import { leadersWhoTry, mayAnswer, openDraw, toRally, whyNotFire } from '../rules/turn.ts'
 
 type List = ListIn<BookgunState>
 
@@ -68,6 +68,28 @@ function shotAt(state: BookgunState): readonly Troop[] {
   )
 }
 
+/** Whose charges wait to be settled. */
+const charging = ({ troops }: BookgunState): readonly Troop[] => troops.filter((troop) => troop.charging && !troop.gone)
+
+/** Who is in the open, and may be charged by them. */
+function charged(state: BookgunState): readonly Troop[] {
+  const forces = new Set(charging(state).map(({ force }) => force))
+  const [only] = forces.size === 1 ? forces : []
+  return state.troops.filter(
+    ({ gone, waiting, kind, force }) => !gone && !waiting && kind !== 'marker' && force !== only,
+  )
+}
+
+/** Who has lost a fight is one of those in it. */
+const fighting = (state: BookgunState): readonly Troop[] => [...new Set([...charging(state), ...charged(state)])]
+
+/** Whose leader may try to rally the unit that the card is for, or one that has routed. */
+function leadersNear(state: BookgunState): readonly Troop[] {
+  const draw = openDraw(state)
+  const rallying = draw ? mayAnswer(state, draw) : toRally(state)
+  return [...new Set(rallying.flatMap((troop) => leadersWhoTry(state, troop)))]
+}
+
 /** What the forms of the contract pick from. */
 export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   players: ({ sides }) => sides.map(named),
@@ -94,6 +116,10 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
   shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),
   vehicles: troopsWhere(({ kind, mobility }) => kind !== 'marker' && isVehicle(mobility)),
+  charging: (state) => charging(state).map(named),
+  charged: (state) => charged(state).map(named),
+  fighting: (state) => fighting(state).map(named),
+  leaders: (state) => (isPlaying(state) ? leadersNear(state).map(named) : []),
   markers: troopsWhere(({ kind }) => kind === 'marker'),
   carriers: troopsWhere((troop) => troop.kind !== 'marker' && carries(troop)),
 }

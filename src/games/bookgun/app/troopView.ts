@@ -5,9 +5,11 @@ import { formationWords } from '../rules/movement/words.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import { underMarker } from '../rules/sealing.ts'
 import { seenBy } from '../rules/sight.ts'
-import type { BookgunState, Troop } from '../rules/state.ts'
+import type { Rally, Reveal } from '../rules/inputs.ts'
+import type { BookgunState, Phase, Troop } from '../rules/state.ts'
+import { isPushed } from '../rules/steps/fire.ts'
 import type { bookgunSteps } from '../rules/steps/bookgunSteps.ts'
-import { actsIn, whyNotFire } from '../rules/turn.ts'
+import { actsIn, leadersWhoTry, whyNotFire } from '../rules/turn.ts'
 import { refusalOfStep } from './trial.ts'
 
 /** @param holder the player who looks: his own markers show him what stands under them. */
@@ -27,7 +29,7 @@ export function troopView(state: BookgunState, troop: Troop, holder: number | nu
     mustCharge: troop.mustCharge,
     spotted: seenBy(state, troop) !== null,
     formation: marker ? '' : `${formationWords[troop.formation]}${troop.prone ? ', prone' : ''}`,
-    words: marker ? ownWords(state, troop, holder) : furtherWords(state, troop, turn),
+    words: marker ? markerWords(state, troop, holder) : furtherWords(state, troop, turn),
     mob: mobOf(troop),
     actions: gone ? [] : actionsOf(state, troop),
   }
@@ -46,10 +48,17 @@ function whyNot(state: BookgunState, troop: Troop): string {
   return ''
 }
 
-/** Its own player may know what he has put there. */
-function ownWords(state: BookgunState, { id, sideId }: Troop, holder: number | null): string {
-  return sideId === holder ? (underMarker(state, id)?.what ?? '') : ''
+/** Its own player may know what he has put there; what a joker brought it, all may. */
+function markerWords(state: BookgunState, troop: Troop, holder: number | null): string {
+  const own = troop.sideId === holder ? (underMarker(state, troop.id)?.what ?? '') : ''
+  return [own, ...jokerWords(troop)].filter((word) => word !== '').join(', ')
 }
+
+const jokerWords = ({ mustCharge, extraDie, lessDie }: Troop): readonly string[] => [
+  mustCharge ? 'must charge' : '',
+  extraDie ? 'one die more' : '',
+  lessDie ? '1D6 less' : '',
+]
 
 function furtherWords(state: BookgunState, troop: Troop, turn: number): string {
   const carrier = state.troops.find(({ id }) => id === troop.carrierId)
@@ -67,9 +76,7 @@ function furtherWords(state: BookgunState, troop: Troop, turn: number): string {
           ? 'before a window'
           : '',
     troop.charging ? 'charges' : '',
-    troop.mustCharge ? 'must charge' : '',
-    troop.extraDie ? 'one die more' : '',
-    troop.lessDie ? '1D6 less' : '',
+    ...jokerWords(troop),
     troop.firedTurn === turn ? 'has fired' : '',
     troop.wounded > 0 ? `${troop.wounded} wounded` : '',
   ]
@@ -143,14 +150,20 @@ function everOf(state: BookgunState, troop: Troop): readonly TroopAction[] {
 
 /** @returns what a unit may do now; what the rules refuse says so in their words. */
 const actionsOf = (state: BookgunState, troop: Troop): readonly ActionView[] =>
-  everOf(state, troop).map((action) => ({ action, title: titles[action], refused: refusal(state, troop, action) }))
+  everOf(state, troop).map((action) => {
+    const start = inputOf(state, troop, action)
+    return { action, title: titles[action], refused: refusal(state, troop, action, start), start: { ...start } }
+  })
 
-function refusal(state: BookgunState, troop: Troop, action: TroopAction): string | null {
-  const asked = inputOf(state, troop, action)
-  return asked === null ? null : refusalOfStep(state, action, { troop: troop.id, ...asked })
+function refusal(state: BookgunState, { id: troop }: Troop, action: TroopAction, start: object | null): string | null {
+  if (start === null) return null
+  const refused = refusalOfStep(state, action, { troop, ...start })
+  // An attempt may want numbers that are blank: without a leader near none is made.
+  const open = action === 'rally' && refusalOfStep(state, action, { troop, helper: null, alone: true }) === null
+  return open ? null : refused
 }
 
-/** The plainest input of a step, to be tried; null for one that hangs on what its form says. */
+/** The plainest input of a step: what is tried, and what its form begins with; null for one that hangs on what its form says. */
 function inputOf(state: BookgunState, troop: Troop, action: TroopAction): object | null {
   switch (action as keyof typeof bookgunSteps) {
     case 'move':
@@ -162,13 +175,13 @@ function inputOf(state: BookgunState, troop: Troop, action: TroopAction): object
     case 'enter':
       return { formation: 'open' }
     case 'rally':
-      return hasLeader(troop) ? { helper: null, alone: false } : { helper: null, alone: true }
+      return rallyOf(state, troop)
     case 'dismount':
-      return { charge: false, holders: false }
+      return { charge: false, holders: troop.mobility === 'cavalry' && troop.mounted }
     case 'sendScouts':
       return { figures: 1 }
     case 'fire':
-      return { target: null, near: false, markers: 2, words: '' }
+      return { target: null, near: false, markers: isPushed(state, troop) ? 2 : 1, words: '' }
     case 'handleGun':
       return { what: troop.limbered ? 'unlimber' : 'limber' }
     case 'stampede':
@@ -185,8 +198,18 @@ function inputOf(state: BookgunState, troop: Troop, action: TroopAction): object
     case 'note':
       return { what: 'spotted', count: 1, words: '' }
     case 'reveal':
-      return { why: 'shows' }
+      return { why: reasonIn[gameOf(state).phase] ?? 'shows' }
     default:
       return null
   }
+}
+
+/** Why a marker mostly comes off in a phase. */
+const reasonIn: Readonly<Partial<Record<Phase, Reveal['why']>>> = { fire: 'fires', close: 'met' }
+
+/** By its own leader, or by another who may be near; alone where there is none. */
+function rallyOf(state: BookgunState, troop: Troop): Omit<Rally, 'troop'> {
+  if (hasLeader(troop)) return { helper: null, alone: false }
+  const [near] = leadersWhoTry(state, troop)
+  return { helper: near?.id ?? null, alone: near === undefined }
 }

@@ -156,16 +156,19 @@ function cardNow(state: BookgunState): CardNowView | null {
   const colour = colourOf[side] === 'red' ? 'Red' : 'Black'
   const does = gameOf(state).phase === 'fire' ? 'fires, or holds its fire' : 'moves, or passes'
   const going = draw.troopId === null ? null : troopById(state, draw.troopId)
+  const may = mayAnswer(state, draw)
   return {
     ...drawnView(state, draw),
     joker,
     title: joker ? `${colour} joker: ${sideDoes(side, 'name')} a unit` : `${colour}: ${sideDoes(side, 'act')}`,
     words: joker
-      ? 'One of its units in the open; who has not moved comes first.'
+      ? may.every(({ kind }) => kind === 'marker')
+        ? 'All of its units are concealed: it names a marker, and the die is rolled for what lies under it.'
+        : 'One of its units in the open; who has not moved comes first.'
       : going
         ? `${going.name} goes on with this card.`
         : `One ${side === 'army' ? 'Army' : 'Insurgent'} unit that has not acted ${does}.`,
-    mayAct: mayAnswer(state, draw).map(({ id, name, kind }) => ({ troop: id, name, marker: kind === 'marker' })),
+    mayAct: may.map(({ id, name, kind }) => ({ troop: id, name, marker: kind === 'marker' })),
     goesOn: draw.troopId,
   }
 }

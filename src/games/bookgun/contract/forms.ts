@@ -345,7 +345,14 @@ export const bookgunForms = defineForms({
     title: 'Try to rally',
     fields: {
       troop,
-      helper: { ...troop, label: 'Whose leader tries', help: 'Left empty: its own.', optional: true, otherwise: null },
+      helper: {
+        ...troop,
+        label: 'Whose leader tries',
+        from: 'leaders',
+        help: 'Left empty: its own.',
+        optional: true,
+        otherwise: null,
+      },
       alone: no('No leader within 6"'),
     },
   },
@@ -469,9 +476,16 @@ export const bookgunForms = defineForms({
   closeCombat: {
     title: 'Close combat',
     fields: {
-      attacker: { ...troop, label: 'Who charges' },
-      defender: { ...troop, label: 'Who is charged' },
-      loser: { ...troop, label: 'Who lost', help: 'Left empty where nobody did.', optional: true, otherwise: null },
+      attacker: { ...troop, label: 'Who charges', from: 'charging' },
+      defender: { ...troop, label: 'Who is charged', from: 'charged' },
+      loser: {
+        ...troop,
+        label: 'Who lost',
+        from: 'fighting',
+        help: 'Left empty where nobody did.',
+        optional: true,
+        otherwise: null,
+      },
       passed: no('The loser passed its morale check', 'Then it falls back shaken; else it routs.'),
       words,
     },

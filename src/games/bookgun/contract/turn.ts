@@ -37,6 +37,8 @@ export interface ActionView {
   readonly title: string
   /** Why it cannot be done now. */
   readonly refused: string | null
+  /** What its form begins with. */
+  readonly start: Readonly<Record<string, unknown>>
 }
 
 export type Spirit = 'fit' | 'shaken' | 'routed'

@@ -46,6 +46,7 @@ export const rulings: readonly {
       'One card lets one unit act, in both phases; a card for every figure in the fire phase is a switch of the game.',
       'Mobs friendly to the insurgents act on red cards, all others on black ones, whoever runs them.',
       'A joker’s side names one of its own units in the open. Who has not moved is named first; on who has moved, results 1, 2 and 4 do nothing, 3 and 5 apply, and 6 is a charge in the next movement phase.',
+      'Where all units of a side are concealed a marker is named, and the die is rolled for it: a marker falls back as it lies, and what else comes up holds for the unit that comes out from under it.',
       'Naming a unit for a joker does not use up its move.',
       'In the fire phase a joker is a card like any of its colour.',
       'A charge out of reach moves its full distance straight toward the enemy.',

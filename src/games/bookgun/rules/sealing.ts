@@ -63,12 +63,12 @@ export function openMarker(scene: Scene, troopId: number, why: string): void {
     scene.note(`${marker.name} is a dummy: ${why}.`, about)
     return
   }
-  const { id, gameId, acted, ...now } = marker
+  const { id, gameId, acted, extraDie, lessDie, mustCharge, ...now } = marker
   const { turn } = gameOf(scene.state)
   scene.patch('troops', id, {
     ...troopOf(scene.state, unit, { gameId, sideId: now.sideId }),
-    // It has shown itself, and has not moved: a gun was not pushed.
-    ...{ acted, spottedTurn: turn },
+    // It has shown itself, and has not moved: a gun was not pushed. What a joker brought it holds.
+    ...{ acted, spottedTurn: turn, extraDie, lessDie, mustCharge },
   })
   scene.note(`${marker.name} is ${row.what}: ${why}.`, about)
 }

@@ -3,7 +3,7 @@ import { isFilled } from '../../../main/engine/missing.ts'
 import { seededNumber } from '../../../main/engine/seeded.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { bookgunCopy } from './copy.ts'
-import { cardsOf, fitOf, gameOf, hasLeader, mustAgree, troopById } from './game.ts'
+import { fitOf, gameOf, hasLeader, mustAgree, troopById } from './game.ts'
 import type { Asked } from './movement/plan.ts'
 import { planMove } from './movement/plan.ts'
 import { usualMove } from './movement/usual.ts'
@@ -11,7 +11,7 @@ import { seenBy } from './sight.ts'
 import type { BookgunState, Draw as DrawRow, Game, Troop } from './state.ts'
 import type { bookgunSteps } from './steps/bookgunSteps.ts'
 import { rally } from './tables/spotting.ts'
-import { isJokerHere, mayAnswer, mustTryToRally, openDraw, toAct, toRally } from './turn.ts'
+import { isJokerHere, leadersWhoTry, mayAnswer, mustTryToRally, openDraw, toAct, toRally } from './turn.ts'
 
 /**
  * A simulation, not a rule of the book: it plays a whole campaign of a few games by itself, for demonstrations and long
@@ -231,16 +231,7 @@ function rallying(state: BookgunState, troop: Troop): Decision {
   const { turn } = gameOf(state)
   const row = rowOf(bookgunCopy.rulesOf(state).table(rally), troop.force)
   const column = hasLeader(troop) ? 'hasLeader' : 'noLeader'
-  const helper = state.troops.find(
-    (one) =>
-      one.id !== troop.id &&
-      cardsOf(one) === cardsOf(troop) &&
-      hasLeader(one) &&
-      one.triedTurn !== turn &&
-      !one.gone &&
-      !one.waiting &&
-      one.kind !== 'marker',
-  )
+  const helper = leadersWhoTry(state, troop).find(({ id }) => id !== troop.id)
   const led = hasLeader(troop) ? troop.triedTurn !== turn : helper !== undefined
   const alone = !isFilled(row, column) || !led
   return { step: 'rally', input: { troop: troop.id, helper: hasLeader(troop) || alone ? null : helper!.id, alone } }

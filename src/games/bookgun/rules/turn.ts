@@ -7,6 +7,7 @@ import {
   counted,
   fitOf,
   gameOf,
+  hasLeader,
   mustBe,
   notNow,
   refuse,
@@ -78,14 +79,15 @@ export function mayAnswer(state: BookgunState, draw: Draw): Troop[] {
 export const isJokerHere = (state: BookgunState, draw: Draw): boolean =>
   isJoker(cardIn(draw)) && gameOf(state).phase === 'movement'
 
-/** Who has not moved is named first, while there is one (ruling). */
+/** Units in the open, or markers where all are concealed; who has not moved is named first, while there is one (ruling). */
 function mayBeNamed(state: BookgunState, side: Playing): Troop[] {
   const own = state.troops.filter(
-    (troop) =>
-      cardsOf(troop) === side && !troop.gone && !troop.waiting && troop.kind !== 'marker' && troop.kind !== 'leader',
+    (troop) => cardsOf(troop) === side && !troop.gone && !troop.waiting && troop.kind !== 'leader',
   )
-  const fresh = own.filter(({ acted }) => !acted)
-  return fresh.length > 0 ? fresh : own
+  const open = own.filter(({ kind }) => kind !== 'marker')
+  const may = open.length > 0 ? open : own
+  const fresh = may.filter(({ acted }) => !acted)
+  return fresh.length > 0 ? fresh : may
 }
 
 /**
@@ -184,6 +186,20 @@ export function toRally(state: BookgunState): Troop[] {
   return state.troops.filter(
     ({ spirit, gone, brokeTurn, ralliedTurn }) =>
       spirit === 'routed' && !gone && brokeTurn !== turn && ralliedTurn !== turn,
+  )
+}
+
+/** @returns who has a leader that may still try to rally a unit in this turn, itself among them. */
+export function leadersWhoTry(state: BookgunState, troop: Troop): Troop[] {
+  const { turn } = gameOf(state)
+  return state.troops.filter(
+    (one) =>
+      cardsOf(one) === cardsOf(troop) &&
+      hasLeader(one) &&
+      one.triedTurn !== turn &&
+      !one.gone &&
+      !one.waiting &&
+      one.kind !== 'marker',
   )
 }
 

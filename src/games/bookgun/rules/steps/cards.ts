@@ -1,7 +1,7 @@
 import { leftInDeck } from '../../../../main/engine/dealing.ts'
 import { refusalOf } from '../../../../main/engine/refusal.ts'
 import { initiative } from '../deck.ts'
-import { cardsOf, colourOf, inGame, mustBe, notNow, onTable, refuse, sideDoes, sideWords } from '../game.ts'
+import { cardsOf, colourOf, inGame, mustBe, notNow, refuse, sideDoes, sideWords } from '../game.ts'
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
 import { planMove } from '../movement/plan.ts'
 import { usualMove } from '../movement/usual.ts'
@@ -39,13 +39,10 @@ export const drawCard = stepOf('A card is drawn', (scene) => {
   const side = sideOfCard(draw)
   const joker = isJokerHere(scene.state, draw)
   const may = mayAnswer(scene.state, draw).length > 0
-  const does = joker
-    ? `${sideDoes(side, 'name')} a unit for it`
-    : may
-      ? sideDoes(side, 'act')
-      : `nobody of ${sideWords[side]} is left to act`
-  scene.tellCard(`The ${card.name}: ${does}.`, answer, { collection: 'draws', id })
-  if (!may) scene.patch('draws', id, { said: 'nobody left' })
+  const does = joker ? `${sideDoes(side, 'name')} a unit for it` : sideDoes(side, 'act')
+  const nobody = `nobody of ${sideWords[side]} ${joker ? 'can be named' : 'is left to act'}`
+  scene.tellCard(`The ${card.name}: ${may ? does : nobody}.`, answer, { collection: 'draws', id })
+  if (!may) scene.patch('draws', id, { said: joker ? 'nobody to name' : 'nobody left' })
 })
 
 const bringsOf = ({ colour, suit }: { readonly colour: 'red' | 'black'; readonly suit: unknown }): string => {
@@ -89,9 +86,9 @@ export const joker = stepOf<Joker>('Joker', (scene, { troop: id }) => {
     nobodyNamed(scene, draw)
     return
   }
-  const troop = onTable(scene.state, id)
+  const troop = inGame(scene.state, id)
   if (cardsOf(troop) !== side) refuse(`The joker is ${colourOf[side]}: ${sideDoes(side, 'name')} a unit of theirs.`)
-  if (!may.some((one) => one.id === id)) refuse(`${troop.name} has moved: one that has not is named first.`)
+  if (!may.some((one) => one.id === id)) refuse(whyNotNamed(troop))
   const roll = scene.roll(jokerMovement, { subject: id, why: `Joker: ${troop.name}` })
   const words = `Card ${draw.number}, ${colourOf[side]} joker: ${troop.name}`
   scene.remove('jokers', () => true)
@@ -101,6 +98,14 @@ export const joker = stepOf<Joker>('Joker', (scene, { troop: id }) => {
   applyJoker(scene, troop, roll.row)
   endIfDone(scene)
 })
+
+function whyNotNamed({ name, kind, waiting }: Troop): string {
+  if (waiting) return `${name} has not entered the table.`
+  if (kind === 'leader') return `${name} leads no unit.`
+  return kind === 'marker'
+    ? `${name} is a marker: while a unit is in the open, that is named.`
+    : `${name} has moved: one that has not is named first.`
+}
 
 function nobodyNamed(scene: Scene, draw: Draw): void {
   scene.patch('draws', draw.id, { said: 'nobody' })

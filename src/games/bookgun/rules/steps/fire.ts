@@ -1,10 +1,14 @@
-import { areApart, counted, fitOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
+import { areApart, counted, fitOf, gameOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
 import { breakUnit } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { seenBy } from '../sight.ts'
-import type { Troop } from '../state.ts'
+import type { BookgunState, Troop } from '../state.ts'
 import { answerCard, hasActed } from '../turn.ts'
+
+/** A gun that was pushed in this turn reloads two full turns (p. 16). */
+export const isPushed = (state: BookgunState, { mobility, movedTurn }: Troop): boolean =>
+  mobility === 'gun' && movedTurn === gameOf(state).turn
 
 /** A unit fires. What it does stands in no text that we have: casualties are noted by hand, reload markers are put down. */
 export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target, near, markers, words }) => {
@@ -12,7 +16,7 @@ export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
   mustBeWhole(markers, 0, 9, 'Reload markers')
-  if (troop.mobility === 'gun' && troop.movedTurn === turn && markers < 2)
+  if (isPushed(scene.state, troop) && markers < 2)
     refuse(`${troop.name} was pushed in this turn: it reloads two full turns.`)
   const at = target === null ? '' : ` at ${targetOf(scene, troop, target, near).name}${near ? ', within 6"' : ''}`
   const first = troop.firedTurn !== turn

@@ -29,7 +29,7 @@ export const ofPlay: readonly HelpPage[] = [
       list(
         'Black cards let the army act, red ones the insurgents. One card lets one unit act, or pass.',
         'A card for a side of which all have acted brings nothing; the next one is drawn.',
-        'A joker in the movement phase: its side names a unit, and one die says on the chart what becomes of it.',
+        'A joker in the movement phase: its side names a unit, and one die says on the chart what becomes of it. A side whose units are all concealed names a marker.',
         'When the deck runs out all 54 cards are shuffled again, and so they are at the beginning of a turn.',
         'Play with a real deck: choose your own dice in the settings and name each card, rank first, then s, c, h or d; for a joker J, then r or k.',
       ),

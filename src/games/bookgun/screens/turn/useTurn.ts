@@ -22,7 +22,8 @@ export type Opened =
       readonly step: StepName
       /** What is known already. */
       readonly given: Readonly<Record<string, unknown>>
-      readonly start?: Readonly<Record<string, unknown>>
+      /** What its form begins with. */
+      readonly start: Readonly<Record<string, unknown>>
     }
 
 const isPhase = (phase: string): phase is PhaseName => ['movement', 'fire', 'close', 'morale'].includes(phase)
@@ -111,17 +112,22 @@ export function useTurn() {
     endsIn.value = null
     opened.value = now
   }
-  const form = (name: BookgunStepName, given: Readonly<Record<string, unknown>>) => {
-    open({ kind: 'form', step: `bookgun.${name}`, given })
+  const form = (
+    name: BookgunStepName,
+    given: Readonly<Record<string, unknown>>,
+    start: Readonly<Record<string, unknown>> = {},
+  ) => {
+    open({ kind: 'form', step: `bookgun.${name}`, given, start })
   }
   const act = async (action: TroopAction, troop = chosenId.value) => {
     const one = troopOf(troop)
     if (busy.value || wanted.value || one === null) return
-    if (one.actions.find((of) => of.action === action)?.refused !== null && action !== 'pass') return
+    const may = one.actions.find((of) => of.action === action)
+    if (may?.refused !== null && action !== 'pass') return
     if (action === 'move') open({ kind: 'move', troop: one.id })
     else if (action === 'spot') open({ kind: 'look', troop: one.id })
     else if (isPlain(action)) await run(action, { troop: one.id })
-    else if (hasForm(action)) form(action, { troop: one.id })
+    else if (hasForm(action)) form(action, { troop: one.id }, may?.start)
   }
   const draw = async (dice?: DiceMode) => {
     if (busy.value || wanted.value || turn.value?.draw !== null) return

@@ -65,6 +65,34 @@ describe('Concealment markers (p. 11)', () => {
     expect(table.refused('deploy', { units: [{ unit: third, formation: 'open' }] })).toContain('has concealed')
   })
 
+  it('are named for a joker where nobody of their side is in the open, and the die is rolled (ruling)', () => {
+    const joker = (marker: number, faces: readonly number[]) => {
+      const { table, conceal } = concealed()
+      table.do('conceal', conceal).do('startPlay').card('JR')
+      return table.do('joker', { troop: table.id(`Marker ${marker}`) }, { faces })
+    }
+    expect(joker(1, [2]).troop('Marker 1').acted).toBe(true)
+    expect(joker(1, [5]).troop('Marker 1').acted).toBe(false)
+    const back = joker(3, [3, 2, 5])
+    expect([back.inches('Marker 3'), back.troop('Marker 3').acted]).toEqual([7, true])
+    // What holds, holds for who comes out; of a dummy it is never known.
+    const charges = joker(1, [6])
+    charges.do('reveal', { troop: charges.id('Marker 1'), why: 'shows' }).card('8H')
+    expect(charges.refused('pass', { troop: charges.id('Dawud') })).toContain('must charge')
+    const faster = joker(1, [1])
+    faster.do('reveal', { troop: faster.id('Marker 1'), why: 'shows' })
+    expect(faster.troop('Dawud')).toMatchObject({ extraDie: true, mustCharge: false })
+    const dummy = joker(2, [6]).card('8H')
+    expect(dummy.do('pass', { troop: dummy.id('Marker 2') }).said).toContain('stays where it is')
+  })
+
+  it('are not named for a joker while a unit of their side is in the open', () => {
+    const { table, third, conceal } = concealed()
+    table.do('deploy', { units: [{ unit: third, formation: 'open' }] }).do('conceal', conceal)
+    table.do('startPlay').card('JR')
+    expect(table.refused('joker', { troop: table.id('Marker 1') })).toContain('while a unit is in the open')
+  })
+
   it('count as units for the cards: their owner names one and passes (ruling)', () => {
     const { table, conceal } = concealed()
     table.do('conceal', conceal).do('startPlay').card('8H')

@@ -171,6 +171,12 @@ describe('Jokers (p. 13)', () => {
     expect(table.refused('pass', { troop: table.id('Section') })).toContain('must charge')
   })
 
+  it('is for nobody where a side has nobody who may be named, and says so', () => {
+    const table = bookgunGame({ army: { Late: { waiting: true } } }).card('JB')
+    expect(table.said).toContain('nobody of the Army can be named')
+    expect(table.state.draws.at(-1)!.said).toBe('nobody to name')
+  })
+
   it('in the fire phase it is a card like any of its colour (ruling)', () => {
     const table = bookgunGame().endPhase().card('JB')
     expect(table.do('fire', { troop: table.id('Section'), markers: 1 }).said).toContain('fires')
