@@ -123,7 +123,7 @@ export interface WordsOf<S> {
   readonly changes: (before: S, after: S, changes: readonly Change[]) => readonly ChangeView[]
   /** @returns how an amended tour would stand differently from now: what matters of it, in plain words. */
   readonly outcome: (now: S, then: S) => readonly ChangeView[]
-  /** Fields of inputs in which the player writes words of his own, by step. */
+  /** Fields of inputs in which the player writes words of his own, by step: "note", or "edges.edge" of rows. */
   readonly ownWords: Readonly<Record<string, readonly string[]>>
   /** What a number means from here on, in a sentence, for "why?"; null where it says all itself. */
   readonly outlook: (state: S, about: About) => string | null

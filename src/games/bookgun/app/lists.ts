@@ -4,7 +4,8 @@ import type { bookgunContract } from '../contract/contract.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
 import { labelOf } from '../rules/organisation/words.ts'
-import { formationTypes, keyedParts, keyOfPart } from '../rules/roster/parts.ts'
+import { isVehicle } from '../rules/movement/plan.ts'
+import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
@@ -51,6 +52,11 @@ const titleOfNation = (nation: string | null): string => {
   return found ? `${found.title}, ` : ''
 }
 
+const typeOption = ({ key, title, nation }: FormationType): InputOption => ({
+  value: key,
+  label: `${titleOfNation(nation)}${title}`,
+})
+
 /** Who fires with the card that was drawn; without one, who could in this phase. */
 function mayFire(state: BookgunState): readonly Troop[] {
   const draw = openDraw(state)
@@ -94,8 +100,8 @@ function leadersNear(state: BookgunState): readonly Troop[] {
 export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   players: ({ sides }) => sides.map(named),
   nations: () => nations.map(({ id, title }) => ({ value: id, label: title })),
-  formationTypes: () =>
-    formationTypes.map(({ key, title, nation }) => ({ value: key, label: `${titleOfNation(nation)}${title}` })),
+  formationTypes: () => formationTypes.map(typeOption),
+  platoonTypes: () => formationTypes.filter(({ kind }) => kind === 'platoon').map(typeOption),
   parts: () =>
     keyedParts.map(({ key, part, nation }) => ({ value: key, label: `${titleOfNation(nation)}${part.title}` })),
   formations: ({ formations }) => formations.map(named),
@@ -113,6 +119,7 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   led: (state) => (isPlaying(state) ? state.units.filter((unit) => isLed(state, unit)).map(named) : []),
   troops: troopsWhere(() => true),
   targets: troopsWhere(({ waiting }) => !waiting),
+  vehicles: troopsWhere(({ mobility }) => isVehicle(mobility)),
   mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
   shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),
   vehicles: troopsWhere(({ kind, mobility }) => kind !== 'marker' && isVehicle(mobility)),

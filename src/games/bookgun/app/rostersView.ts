@@ -1,7 +1,7 @@
 import { cell, unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { sizeOf } from '../rules/organisation/shape.ts'
-import { labelOf, partWords, titlesWords } from '../rules/organisation/words.ts'
+import { companyTitles, labelOf, partWords, titlesWords } from '../rules/organisation/words.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import type {
   ForceView,
@@ -57,9 +57,11 @@ function partView(state: BookgunState, keyed: KeyedPart): PartView {
 
 const typesOf = (force: Force, nation: string | null): FormationType[] => {
   const own = formationTypes.filter((type) => type.force === force && type.nation === nation)
-  return own.map(({ key, title, parts, under }) => ({
-    ...{ key, title, words: titlesWords(parts) },
-    under: own.filter(({ kind }) => under.includes(kind)).map((type) => type.key),
+  const platoons = own.filter(({ kind }) => kind === 'platoon').map(({ key, title }) => ({ key, title }))
+  return own.map(({ key, kind, title, parts, under }) => ({
+    ...{ key, title, words: kind === 'company' ? companyTitles(parts) : titlesWords(parts) },
+    under: own.filter((one) => under.includes(one.kind)).map((type) => type.key),
+    platoons: kind === 'company' ? platoons : [],
   }))
 }
 

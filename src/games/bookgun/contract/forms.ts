@@ -95,6 +95,15 @@ export const bookgunForms = defineForms({
       name,
       under: underFormation,
       whole: { kind: 'flag', label: 'With all units that the organisation gives it', otherwise: true },
+      platoons: {
+        kind: 'key',
+        label: 'Its platoons',
+        help: 'Of a company with all its units; left empty: the first type of its nation.',
+        from: 'platoonTypes',
+        most: 40,
+        optional: true,
+        otherwise: null,
+      },
     },
   },
   nameFormation: {
@@ -239,6 +248,7 @@ export const bookgunForms = defineForms({
       troop: { ...troop, from: 'vehicles' },
       roadBound: no('Wheels without off-road ability'),
       amphibious: no('Amphibious'),
+      limber: no('Horse drawn: a limber', 'It carries two, or the crew of the gun that it tows; a wagon carries six.'),
     },
   },
   conceal: {

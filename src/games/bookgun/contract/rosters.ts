@@ -85,6 +85,8 @@ export interface FormationType {
   readonly words: string
   /** Keys of the types that it may stand under. */
   readonly under: readonly string[]
+  /** Of a company: the types of its platoons, of which one is chosen. */
+  readonly platoons: readonly { readonly key: string; readonly title: string }[]
 }
 
 /** A nation, the insurgents, civilians: what their rosters are made of. */

@@ -23,6 +23,8 @@ export interface AddFormation {
   readonly under: number | null
   /** With all that the organisation gives it. */
   readonly whole: boolean
+  /** Of a company begun whole: the type of its platoons; null: the first of its nation. */
+  readonly platoons: string | null
 }
 
 export interface NameFormation {
@@ -114,6 +116,7 @@ export interface SetVehicles {
   readonly troop: number
   readonly roadBound: boolean
   readonly amphibious: boolean
+  readonly limber: boolean
 }
 
 export interface Conceal {

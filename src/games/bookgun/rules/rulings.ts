@@ -13,6 +13,7 @@ export const rulings: readonly {
       'Mortars are of 60mm in Canada, 51mm in the UK and 52mm in Israel, as printed.',
       'A US squad is a leader with two fire teams of three; a cell is fourteen figures with its leader among them, or besides them where the campaign says so.',
       'The text does not say how many serve an HMG, a recoilless rifle, an LSAM or a MILAN: two, until the player says otherwise.',
+      'A company begun with all its units has three platoons of one type, that its player chooses.',
       'A group is counted by its cells: an HMG and a recoilless rifle for each full four, an LSAM for each full four HMGs and one at least.',
       'Losses stay with the rosters only where the players want it. Who of a unit was lost nobody says: its leader where he was, else the last figures of its roster.',
     ],

@@ -80,8 +80,14 @@ const musters: readonly {
   readonly step: Decision['step']
   readonly input: { readonly name: string; readonly [more: string]: unknown }
 }[] = [
-  { step: 'addFormation', input: { type: 'canada.infantry', name: '1st Platoon', under: null, whole: true } },
-  { step: 'addFormation', input: { type: 'insurgents.group', name: 'Darreh group', under: null, whole: true } },
+  {
+    step: 'addFormation',
+    input: { type: 'canada.infantry', name: '1st Platoon', under: null, whole: true, platoons: null },
+  },
+  {
+    step: 'addFormation',
+    input: { type: 'insurgents.group', name: 'Darreh group', under: null, whole: true, platoons: null },
+  },
   {
     step: 'addUnit',
     input: { ...{ part: 'civilians.mob', name: 'Market crowd', leader: '' }, formation: null, figures: 18 },

@@ -159,6 +159,8 @@ export const collections = {
     /** Of vehicles: what was said of them. */
     roadBound: flag(),
     amphibious: flag(),
+    /** Of what horses draw: made to tow a gun, not a wagon. */
+    limber: flag(),
     /** Figures, or vehicles, at the start; those lost for good, and those wounded. */
     figures: integer(),
     lost: integer(),

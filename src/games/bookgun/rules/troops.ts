@@ -5,7 +5,8 @@ import type { BookgunState, FigureRow, Troop, Unit } from './state.ts'
 type Fresh = Omit<Troop, 'id' | 'gameId' | 'sideId'>
 
 const untouched = {
-  ...{ parentId: null, leaderLost: false, roadBound: false, amphibious: false, lost: 0, wounded: 0, friendly: null },
+  ...{ parentId: null, leaderLost: false, roadBound: false, amphibious: false },
+  ...{ limber: false, lost: 0, wounded: 0, friendly: null },
   ...{ spirit: 'fit', brokeTurn: null, triedTurn: null, ralliedTurn: null, formation: 'open', prone: false },
   ...{ mounted: false, holders: 0, horses: 0, carrierId: null, mountedTurn: null, dismountedTurn: null },
   ...{ limbered: false, gunTurns: 0, obstacle: 0, reload: 0, reloadTurn: null, acted: false, shots: 0 },

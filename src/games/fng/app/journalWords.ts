@@ -14,7 +14,7 @@ export const stepsOfCorrection: readonly string[] = [
 
 /** Fields in which the player writes words of his own. Sealed notes are not among them. */
 export const ownWordsOf: Readonly<Record<string, readonly string[]>> = {
-  report: ['notes', 'otherPoints'],
+  report: ['notes', 'otherPoints.reason'],
   takeOver: ['history'],
   adjustPoints: ['reason'],
   correctSoldier: ['reason'],

@@ -6,12 +6,13 @@ import type { AnyGame } from '../game.ts'
 export function ownWords(game: AnyGame, entry: PastEntry): string[] {
   const { step, input } = doneIn(entry)
   const fields = Object.hasOwn(game.words.ownWords, step) ? game.words.ownWords[step]! : []
-  return fields.flatMap((field) => textsIn((input as Readonly<Record<string, unknown>> | null)?.[field]))
+  return fields.flatMap((path) => textsIn(input, path.split('.')))
 }
 
-/** A text, or the reasons of a list. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  if (!Array.isArray(value)) return []
-  return value.flatMap((item) => textsIn((item as { reason?: unknown } | null)?.reason))
+/** The texts at a path: a field, or what a field of each row of a list holds. */
+function textsIn(value: unknown, path: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, path))
+  const [field, ...rest] = path
+  if (field === undefined) return typeof value === 'string' && value !== '' ? [value] : []
+  return textsIn((value as Readonly<Record<string, unknown>> | null)?.[field], rest)
 }

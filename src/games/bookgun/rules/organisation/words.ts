@@ -1,4 +1,13 @@
-import { sizeOf, type Figures, type Nation, type Part, type Parts, type Platoon, type Role } from './shape.ts'
+import {
+  platoonsInCompany,
+  sizeOf,
+  type Figures,
+  type Nation,
+  type Part,
+  type Parts,
+  type Platoon,
+  type Role,
+} from './shape.ts'
 
 /** The organisation in words, made of the same data as the rosters. */
 
@@ -57,6 +66,10 @@ export function partsWords({ part, count }: Parts): string {
 /** @returns parts by their titles alone: "3 Sections, Platoon HQ, M240 team". */
 export const titlesWords = (parts: readonly Parts[]): string =>
   parts.map(({ part: { title }, count }) => (count === 1 ? title : `${count} ${title}s`)).join(', ')
+
+/** @returns "3 platoons, Company HQ". */
+export const companyTitles = (parts: readonly Parts[]): string =>
+  [`${platoonsInCompany} platoons`, titlesWords(parts)].filter((words) => words !== '').join(', ')
 
 const sentence = (parts: readonly Parts[]): string => parts.map(partsWords).join('; ')
 

@@ -21,16 +21,16 @@ export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
 
 /** @returns figures that still find room; null where the text says nothing of it. */
 export function roomIn(scene: Pick<Scene, 'table' | 'state'>, carrier: Troop): number | null {
-  const key = kindOf(carrier.mobility).carries
+  const key = carrier.limber ? 'limber' : kindOf(carrier.mobility).carries
   if (key === null) return null
   const aboard = scene.state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
-  if (isLimber(carrier, aboard)) return 0
+  if (tows(carrier, aboard)) return 0
   const each = rowOf(scene.table(capacity), key).gives.figures
   return each * fitOf(carrier) - aboard.reduce((sum, troop) => sum + bodies(troop), 0)
 }
 
-/** Horses that tow a gun are a limber, which carries the crew of that gun and nobody else (p. 15). */
-const isLimber = ({ mobility }: Troop, aboard: readonly Troop[]): boolean =>
+/** Horses that tow a gun carry its crew and nobody else (p. 15). */
+const tows = ({ mobility }: Troop, aboard: readonly Troop[]): boolean =>
   mobility === 'horseDrawn' && aboard.some((troop) => troop.mobility === 'gun')
 
 /** Wounded men take room too, and so does the crew of a gun. */
@@ -86,9 +86,12 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
     refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
   if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is boarded before that.`)
   const others = scene.state.troops.some(({ carrierId, gone }) => carrierId === carrier.id && !gone)
-  if (others && isLimber(carrier, [troop])) refuse(`${carrier.name} tows a gun with nobody aboard but its crew.`)
+  const towed = tows(carrier, [troop])
+  if (others && towed) refuse(`${carrier.name} tows a gun with nobody aboard but its crew.`)
   const room = roomIn(scene, carrier)
-  if (room !== null && bodies(troop) > room) refuse(`${carrier.name} has room for ${room} more.`)
+  // There is always room for the crew of a gun that a limber tows.
+  if (room !== null && bodies(troop) > room && !(towed && carrier.limber))
+    refuse(`${carrier.name} has room for ${room} more.`)
   return carrier.name
 }
 

@@ -104,11 +104,22 @@ function rolls(scene: Scene, troop: Troop, plan: MovePlan, charges: boolean): { 
   const [rolled] = rollMoves(
     scene,
     [{ troop, plan }],
-    ({ name }, inches) => `${name} ${does} ${inches}": ${plan.cell}.`,
+    ({ name }, inches) => `${name} ${does} ${inches}": ${reasonsOf(plan).join('; ')}.`,
   )
   keepMove(scene, troop.id, { words: charges ? 'Charges' : 'Moves', unlimited: false, ...rolled! })
   return rolled!
 }
+
+/** What a distance comes from: the cell, and what took something off it. */
+const reasonsOf = ({ cell, taken, less, half, third, double, turns }: MovePlan): readonly string[] => [
+  cell,
+  ...taken.map(({ why, times }) => (times > 1 ? `${why}, twice` : why)),
+  ...(less ? ['1D6 less, by the joker'] : []),
+  ...(half === null ? [] : [half]),
+  ...(third ? ['stepping back'] : []),
+  ...(double ? ['downhill'] : []),
+  ...(turns > 0 ? [counted(turns, 'turn')] : []),
+]
 
 /** A row of units on the road acts on one card, at the rate of the slowest: each rolls, and the lowest counts (ruling). */
 export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troops: ids, way, weather }) => {

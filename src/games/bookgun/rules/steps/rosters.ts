@@ -1,4 +1,4 @@
-import { figuresOf, type Figure, type Part } from '../organisation/shape.ts'
+import { figuresOf, platoonsInCompany, type Figure, type Part } from '../organisation/shape.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { counted, mustBeNamed, mustBeOnce, mustBeWhole, notNow, refuse } from '../game.ts'
 import type {
@@ -21,6 +21,7 @@ import {
   partOf,
   usualMobility,
   wholePart,
+  type FormationType,
   type KeyedPart,
 } from '../roster/parts.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -37,27 +38,51 @@ const unitById = (scene: Scene, id: number): Unit => rowById(scene.state.units, 
 const formationById = (scene: Scene, id: number): FormationRow => rowById(scene.state.formations, id, 'formation')
 
 /** Adds a platoon, a company, a group, and what the organisation gives it, where it is wanted whole. */
-export const addFormation = stepOf<AddFormation>('A formation joins', (scene, { type, name, under, whole }) => {
-  mustBeBetweenGames(scene.state)
-  const { force, nation, kind, type: id, title, parts } = formationTypeOf(type)
-  const parentId = under === null ? null : mayStandUnder(scene, type, formationById(scene, under))
-  const formation = scene.add('formations', { force, nation, kind, type: id, name: mustBeNamed(name), parentId })
+export const addFormation = stepOf<AddFormation>(
+  'A formation joins',
+  (scene, { type, name, under, whole, ...more }) => {
+    mustBeBetweenGames(scene.state)
+    const one = formationTypeOf(type)
+    const platoons = one.kind === 'company' && whole ? platoonsOf(one, more.platoons) : null
+    const parentId = under === null ? null : mayStandUnder(scene, type, formationById(scene, under))
+    const id = newFormation(scene, one, { name: mustBeNamed(name), parentId, whole })
+    if (platoons === null) return
+    for (let i = 0; i < platoonsInCompany; i++)
+      newFormation(scene, platoons, { name: `${ordinals[i]} Platoon`, parentId: id, whole })
+  },
+)
+
+/** The platoons that a company is begun with: of one type, as its player wants them (ruling). */
+function platoonsOf({ nation, title }: FormationType, key: string | null): FormationType {
+  const types = formationTypes.filter((type) => type.nation === nation && type.kind === 'platoon')
+  const found = key === null ? types[0] : types.find((type) => type.key === key)
+  return found ?? refuse(`${title}: it has no such platoons.`)
+}
+
+interface Begun {
+  readonly name: string
+  readonly parentId: number | null
+  readonly whole: boolean
+}
+
+function newFormation(scene: Scene, type: FormationType, { name, parentId, whole }: Begun): number {
+  const { force, nation, kind, title, parts } = type
+  const formation = scene.add('formations', { force, nation, kind, type: type.type, name, parentId })
   const units = whole
     ? parts.flatMap(({ part, count }) => Array.from({ length: count }, (_, i) => ({ part, count, i })))
     : []
+  const taken = new Set(scene.state.units.filter((unit) => unit.force === force).map((unit) => unit.name))
   for (const { part, count, i } of units) {
-    const keyed = { key: '', force, nation, part }
-    newUnit(scene, keyed, {
-      name: count === 1 ? part.title : nthName(part, i + 1),
-      leader: '',
-      formation,
-      figures: null,
-    })
+    const plain = count === 1 ? part.title : nthName(part, i + 1)
+    // Two platoons have a first section each: the second of a name says whose it is.
+    const own = taken.has(plain) ? `${plain}, ${name}` : plain
+    newUnit(scene, { key: '', force, nation, part }, { name: own, leader: '', formation, figures: null })
   }
-  scene.note(`${name.trim()}, ${title}: ${units.length === 0 ? 'no unit yet' : counted(units.length, 'unit')}.`, {
+  scene.note(`${name}, ${title}: ${units.length === 0 ? 'no unit yet' : counted(units.length, 'unit')}.`, {
     ...{ collection: 'formations', id: formation },
   })
-})
+  return formation
+}
 
 const ordinals = ['1st', '2nd', '3rd']
 

@@ -114,12 +114,17 @@ export const deployMob = stepOf<DeployMob>('Civilians on the table', (scene, { u
   if (!before) scene.note(`Civilians are present: ${roeWords(scene, game.roe)} is in force.`)
 })
 
-export const setVehicles = stepOf<SetVehicles>('Vehicles', (scene, { troop: id, roadBound, amphibious }) => {
+export const setVehicles = stepOf<SetVehicles>('Vehicles', (scene, { troop: id, ...said }) => {
   gameOf(scene.state)
   const { name, mobility } = troopById(scene.state, id)
   if (!isVehicle(mobility)) refuse(`${name} has no vehicles.`)
-  scene.patch('troops', id, { roadBound, amphibious })
-  const words = [roadBound ? 'no off-road ability' : '', amphibious ? 'amphibious' : ''].filter((word) => word !== '')
+  if (said.limber && mobility !== 'horseDrawn') refuse(`${name} is not drawn by horses: a limber is.`)
+  scene.patch('troops', id, said)
+  const words = [
+    said.roadBound ? 'no off-road ability' : '',
+    said.amphibious ? 'amphibious' : '',
+    said.limber ? 'limbers' : '',
+  ].filter((word) => word !== '')
   scene.note(`${name}: ${words.length === 0 ? 'nothing special' : words.join(', ')}.`, aboutTroop({ id }, 'roadBound'))
 })
 

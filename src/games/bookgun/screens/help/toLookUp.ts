@@ -50,6 +50,7 @@ export const toLookUp: readonly HelpPage[] = [
       list(
         'Fire combat, close combat and morale checks: resolve them by your copy, and note what came of them by hand.',
         'Numbers that are lost in the text: some of spotting, movement of artillery and vehicles, all of the rally table. See [From your copy](copy).',
+        'Windows and rooms: one figure a turn goes through each window, and four at most are in a room and on a floor. The program does not know them, and leaves the count to you.',
         'Most of the building rules, smoke, night vision: not in the text.',
         'Capture, hostages, national efficiency, engineers, dogs, sensors and the other supplementary rules: not in the text.',
         'A map: figures, distances, line of sight and facing stay on your table.',

@@ -47,6 +47,28 @@ describe('Passengers (p. 15-16)', () => {
     expect(tows('horseDrawn')).toContain('room for 0 more')
   })
 
+  it('a limber carries two while it tows nothing, a wagon six; its gun comes along with all its crew (p. 15)', () => {
+    const table = bookgunGame({
+      army: {
+        ...{ Section: {}, Pair: { figures: 2 }, Gun: { part: 'canada.gun' } },
+        Tow: { part: 'canada.armor', mobility: 'horseDrawn', figures: 1 },
+      },
+    })
+    const [section, pair, gun, carrier] = ['Section', 'Pair', 'Gun', 'Tow'].map((name) => table.id(name))
+    const says = (limber: boolean) => {
+      table.do('setVehicles', { troop: carrier, limber })
+      return table.refused('mount', { troop: section, carrier })
+    }
+    table.card('8S').do('handleGun', { troop: gun, what: 'limber' }).card('9S')
+    expect([says(false), says(true)]).toEqual(['Tow has room for 6 more.', 'Tow has room for 2 more.'])
+    expect(table.refused('setVehicles', { troop: section, limber: true })).toContain('no vehicles')
+    table.do('mount', { troop: pair, carrier }, { faces: [3] })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    table.card('9S').do('dismount', { troop: pair }, { faces: [3] })
+    table.card('10S').do('mount', { troop: gun, carrier }, { faces: [3] })
+    expect(table.troop('Gun').carrierId).toBe(carrier)
+  })
+
   it('a boat that takes somebody aboard moves half that turn, and lets nobody off', () => {
     const table = carried('lightBoat').card('8S')
     const troop = table.id('Section')

@@ -3,6 +3,13 @@ import { bookgunGame } from '../../../../support/bookgun.ts'
 
 const section = (asked: object, faces: readonly number[]) => bookgunGame().moves('2S', 'Section', asked, faces)
 
+it('a move tells what its distance comes from', () => {
+  const table = bookgunGame().moves('8S', 'Section', { ground: 'dense', turns: 1 }, [5, 4, 6])
+  expect(table.said).toBe(
+    'Section may move up to 3": Army, open order, cross country; dense, for the Army, twice; one turn.',
+  )
+})
+
 describe('Movement dice (p. 14, 18)', () => {
   it('are added, in inches', () => {
     expect(section({}, [5, 4, 3]).inches('Section')).toBe(12)

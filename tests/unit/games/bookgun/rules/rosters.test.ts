@@ -29,14 +29,32 @@ function withPlatoons(table: BookgunTable, count: number): BookgunTable {
 describe('Organisation (p. 6-7)', () => {
   it.each(formationTypes.map(({ key }) => [key]))('%s is begun whole, and keeps to the table', (key) => {
     const table = whole(key, key.startsWith('insurgents') ? 'arab' : key.split('.')[0])
-    if (key.endsWith('.company')) withPlatoons(table, 3)
     expect(broken(table)).toEqual([])
   })
 
   it('three platoons are a company (p. 6)', () => {
-    const table = withPlatoons(whole('canada.company'), 2)
+    const table = whole('canada.company')
+    expect(broken(withPlatoons(table, 1))).toEqual(['Platoons: 4 of 3. Put 1 elsewhere, or keep them attached.'])
+    for (const { id } of table.state.formations.slice(-2)) table.do('disband', { formation: id })
     expect(broken(table)).toEqual(['Platoons: 2 of 3. Add 1 to it, or leave it short.'])
-    expect(broken(withPlatoons(table, 2))).toEqual(['Platoons: 4 of 3. Put 1 elsewhere, or keep them attached.'])
+  })
+
+  it('a company begun whole has platoons of the type that its player chooses (ruling)', () => {
+    const usa = bookgunCampaign({ nation: 'usa' })
+    const company = { type: 'usa.company', name: 'Bravo', whole: true }
+    expect(usa.refused('addFormation', { ...company, platoons: 'canada.infantry' })).toContain('no such platoons')
+    usa.do('addFormation', { ...company, platoons: 'usa.ranger' })
+    const [bravo, ...platoons] = usa.state.formations
+    expect(platoons.map(({ name, type, parentId }) => [name, type, parentId === bravo!.id])).toEqual([
+      ['1st Platoon', 'ranger', true],
+      ['2nd Platoon', 'ranger', true],
+      ['3rd Platoon', 'ranger', true],
+    ])
+    const names = usa.state.units.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain('2nd Squad, 3rd Platoon')
+    usa.do('addFormation', { ...company, name: 'Charlie', whole: false })
+    expect(usa.state.formations).toHaveLength(5)
   })
 
   it('a Canadian platoon has three sections of seven, a headquarters, weapons', () => {
@@ -101,7 +119,7 @@ describe('A roster that breaks the table is kept, and told the way out', () => {
   })
 
   it('an armor troop of three of four', () => {
-    const table = withPlatoons(whole('canada.company'), 3)
+    const table = whole('canada.company')
     table.do('addUnit', { part: 'canada.armor', name: 'Armor troop', figures: 3 })
     const { id, ...unit } = table.unit('Armor troop')
     table.do('editUnit', {
