@@ -6,7 +6,7 @@ const section = (asked: object, faces: readonly number[]) => bookgunGame().moves
 it('a move tells what its distance comes from', () => {
   const table = bookgunGame().moves('8S', 'Section', { ground: 'dense', turns: 1 }, [5, 4, 6])
   expect(table.said).toBe(
-    'Section may move up to 3": Army, open order, cross country; dense, for the Army, twice; one turn.',
+    'Section may move up to 2": Army, open order, cross country; dense, for the Army, twice; one turn.',
   )
 })
 
