@@ -5,6 +5,7 @@ import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
 import { labelOf } from '../rules/organisation/words.ts'
 import { isVehicle } from '../rules/movement/plan.ts'
+import { roadRow } from './roadRow.ts'
 import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
@@ -119,6 +120,7 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   led: (state) => (isPlaying(state) ? state.units.filter((unit) => isLed(state, unit)).map(named) : []),
   troops: troopsWhere(() => true),
   targets: troopsWhere(({ waiting }) => !waiting),
+  onRoad: (state) => roadRow(state).map(named),
   vehicles: troopsWhere(({ mobility }) => isVehicle(mobility)),
   mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
   shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),

@@ -24,6 +24,7 @@ import { unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { jokerMovement } from '../rules/tables/joker.ts'
 import { rulesOfEngagement } from '../rules/tables/organisation.ts'
 import { actsIn, cardIn, isJokerHere, mayAnswer, openDraw, sideOfCard, toAct, toRally } from '../rules/turn.ts'
+import { roadRow } from './roadRow.ts'
 import { refusalOfStep } from './trial.ts'
 import { troopView } from './troopView.ts'
 
@@ -170,6 +171,7 @@ function cardNow(state: BookgunState): CardNowView | null {
         : `One ${side === 'army' ? 'Army' : 'Insurgent'} unit that has not acted ${does}.`,
     mayAct: may.map(({ id, name, kind }) => ({ troop: id, name, marker: kind === 'marker' })),
     goesOn: draw.troopId,
+    row: roadRow(state).length > 1,
   }
 }
 

@@ -339,7 +339,7 @@ export const bookgunForms = defineForms({
   moveColumn: {
     title: 'Move in a row on the road',
     fields: {
-      troops: { kind: 'picks', label: 'Units', from: 'troops', least: 2, most: 20 },
+      troops: { kind: 'picks', label: 'Units', from: 'onRoad', least: 2, most: 20 },
       way: {
         kind: 'choice',
         label: 'Way',

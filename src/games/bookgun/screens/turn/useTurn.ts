@@ -79,8 +79,10 @@ export function useTurn() {
   )
   watch(
     () => [tour.campaign, tour.holder],
-    () => {
-      opened.value = stillOpen()
+    ([campaign], [before]) => {
+      // A marker's own player goes on where the machine was handed to him.
+      const isHanded = opened.value?.kind === 'form' && opened.value.step === 'bookgun.reveal'
+      if (campaign !== before || !isHanded) opened.value = stillOpen()
       moved.value = null
     },
   )

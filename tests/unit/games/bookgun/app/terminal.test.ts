@@ -9,7 +9,11 @@ import { playDemo } from '../../../../../src/main/cli/demo.ts'
 import { openSheetFolder } from '../../../../../src/main/cli/sheetFolder.ts'
 import { openTourFile } from '../../../../../src/main/store/openTourFile.ts'
 import { testFolder } from '../../../../support/folder.ts'
+import type { RostersView } from '../../../../../src/games/bookgun/contract/rosters.ts'
+import type { TurnView } from '../../../../../src/games/bookgun/contract/turn.ts'
+import type { EntryView } from '../../../../../src/contract/journal.ts'
 import { entriesOf, testProgram } from '../../../../support/program.ts'
+import { asked, inTerminal, told } from '../../../../support/realTerminal.ts'
 
 const demo = async () => {
   const folder = testFolder()
@@ -49,4 +53,61 @@ it('an amended move of the first game plays the rest of it again', async () => {
   const file = openTourFile(join(folder, campaign), systems)
   expect((file.load().state as unknown as BookgunState).games).toHaveLength(2)
   file.close()
+}, 60_000)
+
+it('a turn is played in a terminal, with cards that are named and dice that are typed, undone and amended', async () => {
+  const file = join(testFolder(), 'Darreh.tour')
+  await told('call', file, 'library.create', '--game', 'bookgun')
+  const step = (name: string, input: object, ...more: readonly string[]) =>
+    inTerminal('call', file, `bookgun.${name}`, '--input', JSON.stringify(input), ...more)
+  const done = async (name: string, input: object, ...more: readonly string[]) => {
+    expect(await step(name, input, ...more)).toMatchObject({ code: 0, err: '' })
+  }
+  const view = () => asked<TurnView>(file, 'bookgun.turn', { holder: null })
+  const idOf = async (name: string) => {
+    const { sides } = await view()
+    return sides.flatMap(({ troops, markers }) => [...troops, ...markers]).find((one) => one.name === name)!.id
+  }
+  await done('beginCampaign', {
+    ...{ title: 'Darreh', armyPlayer: 'Noor', armyForce: '', nation: 'canada' },
+    ...{ insurgentPlayer: 'Sami', insurgentForce: '', umpire: '' },
+  })
+  await done('addUnit', { part: 'canada.squad', name: '1st Section', leader: 'Sgt Roy' })
+  await done('addUnit', { part: 'insurgents.cell', name: 'Cell 1', leader: 'Dawud' })
+  await done('beginGame', { scenario: 'Market day', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+  const { forces } = await asked<RostersView>(file, 'bookgun.rosters')
+  const [section, cell] = forces.flatMap(({ formations }) =>
+    formations.flatMap(({ units }) => units.map(({ id }) => id)),
+  )
+  await done('deploy', { units: [{ unit: section, formation: 'open' }] })
+  const seal = { side: (await view()).players[1]!.id, markers: [{ unit: cell, place: 'in the orchard' }] }
+  expect((await step('conceal', seal)).err).toContain('with the machine in his hands')
+  await done('conceal', seal, '--holder', 'Sami')
+  await done('startPlay', {})
+  expect(await told('log', file)).not.toContain('orchard')
+
+  const [first, marker] = [await idOf('1st Section'), await idOf('Marker 1')]
+  await done('drawCard', {}, '--cards', 'JR')
+  await done('joker', { troop: marker }, '--dice', '1')
+  await done('drawCard', {}, '--cards', '7C')
+  const move = { troop: first, way: 'cross', formation: 'open', ground: 'rough', weather: 'dry' }
+  expect((await step('move', move, '--dice', '7 1 1')).code).not.toBe(0)
+  await done('move', move, '--dice', '5 4 3')
+  expect(await told('log', file)).toContain('1st Section may move up to 7"')
+  await done('drawCard', {}, '--cards', '3H')
+  await done('pass', { troop: marker })
+  await done('reveal', { troop: marker, why: 'fires' }, '--holder', 'Sami')
+  await done('drawCard', {}, '--cards', 'KC')
+  await done('fire', { troop: first, target: marker, markers: 1 })
+
+  const log = await told('log', file)
+  const entries = JSON.parse(await told('log', file, '--json')) as EntryView[]
+  expect(await told('replay', file)).toBe(`The same: ${entries.length} entries replayed.\n`)
+  for (let i = 0; i < 5; i++) await told('call', file, 'journal.undo')
+  for (let i = 0; i < 5; i++) await told('call', file, 'journal.redo')
+  expect(await told('log', file)).toBe(log)
+  const moved = entries.find(({ step: name }) => name === 'bookgun.move')!
+  await asked(file, 'journal.amend', { entry: moved.id, input: { ...move, ground: 'clear' } })
+  expect(await told('log', file)).toContain('1st Section may move up to 12"')
+  expect(await told('check', file)).toBe('Sound.\n')
 }, 60_000)
