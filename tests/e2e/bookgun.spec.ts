@@ -118,7 +118,7 @@ async function setUp(page: Page): Promise<void> {
 test('a turn with a real deck, named card by card, and typed dice', async ({ program }) => {
   const page = await begun(program)
   await setUp(page)
-  const { card, drawn, move, joker, army, insurgents, log, draw, name, dice } = turn(page)
+  const { slip, card, drawn, move, joker, army, insurgents, log, draw, name, dice } = turn(page)
   const phase = (name: RegExp) =>
     page.getByRole('list', { name: 'The turn' }).getByRole('listitem').filter({ hasText: name })
   const pass = () => frame(page).move(() => page.keyboard.press('p'))
@@ -162,7 +162,10 @@ test('a turn with a real deck, named card by card, and typed dice', async ({ pro
   await expect(card).toContainText('Red joker: the Insurgents name a unit')
   await expect(card.getByRole('group', { name: 'Who answers the card' })).toHaveText(/Cell 1/)
   await page.keyboard.press('Enter')
-  await dice('3')
+  await expect(slip).toContainText(/wanted/i)
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(slip).toContainText('Cell 1 falls back')
   await dice('25')
   await expect(log).toContainText('Cell 1 falls back 7"')
   await draw('2S')

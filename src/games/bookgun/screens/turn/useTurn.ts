@@ -71,11 +71,16 @@ export function useTurn() {
     },
     { immediate: true },
   )
+  /** Where the turn stood last; for a moment it is not here, when it is asked for anew. */
+  let stood: string | null = null
   watch(
-    () => [turn.value?.game?.id, turn.value?.game?.phase],
-    (now, before) => {
-      if (now.join() !== before.join()) opened.value = stillOpen()
+    () => turn.value && `${turn.value.game?.id ?? ''} ${turn.value.game?.phase ?? ''}`,
+    (now) => {
+      if (now === null || now === stood) return
+      stood = now
+      opened.value = stillOpen()
     },
+    { immediate: true },
   )
   watch(
     () => [tour.campaign, tour.holder],
