@@ -4,7 +4,6 @@ import type { bookgunContract } from '../contract/contract.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
 import { labelOf } from '../rules/organisation/words.ts'
-import { isVehicle } from '../rules/movement/plan.ts'
 import { roadRow } from './roadRow.ts'
 import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
@@ -121,7 +120,6 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   troops: troopsWhere(() => true),
   targets: troopsWhere(({ waiting }) => !waiting),
   onRoad: (state) => roadRow(state).map(named),
-  vehicles: troopsWhere(({ mobility }) => isVehicle(mobility)),
   mayFire: (state) => (isPlaying(state) ? mayFire(state).map(named) : []),
   shotAt: (state) => (isPlaying(state) ? shotAt(state).map(named) : []),
   vehicles: troopsWhere(({ kind, mobility }) => kind !== 'marker' && isVehicle(mobility)),
