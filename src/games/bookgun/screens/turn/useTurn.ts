@@ -30,7 +30,7 @@ const isPhase = (phase: string): phase is PhaseName => ['movement', 'fire', 'clo
 
 /** The campaign whose game is to end while the machine goes from hand to hand: the page is made anew for each. */
 const endsIn = ref<string | null>(null)
-const toEnd: Opened = { kind: 'form', step: 'bookgun.endGame', given: {} }
+const toEnd: Opened = { kind: 'form', step: 'bookgun.endGame', given: {}, start: {} }
 
 /** The turn as the players work through it: the card, the chosen unit, what lies open, the step under way. */
 export function useTurn() {
