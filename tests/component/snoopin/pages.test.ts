@@ -311,7 +311,7 @@ describe('the turn', () => {
 
   it('asks what each team did, and says before the dice who rolls', async () => {
     const { app, region, press, taken } = await open('/turn', at('development'))
-    expect(region('Combat development').text()).toContain('A man of it was killed or captured: no roll.')
+    expect(region('Combat development').text()).toContain('2-C lost a man killed or captured. No roll.')
     for (const what of ['Caused hostile casualties', 'Was engaged'])
       await app.get(`[aria-label="1-A: ${what}"]`).setValue(true)
     expect(region('Combat development').text()).toContain('It rolls a d10.')

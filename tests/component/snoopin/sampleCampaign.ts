@@ -3,7 +3,7 @@ import type { ForcesData, ForceView, ManView, TeamView } from '../../../src/game
 import type { GoingTeam, MissionData } from '../../../src/games/snoopin/contract/mission.ts'
 import type { NextView, OverviewData } from '../../../src/games/snoopin/contract/overview.ts'
 import type { StepView } from '../../../src/games/snoopin/contract/parts.ts'
-import type { CasualtyView, TurnData } from '../../../src/games/snoopin/contract/turn.ts'
+import type { CasualtyView, ConductView, TurnData } from '../../../src/games/snoopin/contract/turn.ts'
 
 /** Sample views: a platoon against the local VC in its sixth turn, as the mocks show it. */
 
@@ -73,6 +73,17 @@ export const ranks = [
 const specials = [
   { id: 3, key: 'boobyTraps', name: 'Booby Trap Artists', does: 'One more on the dice for booby traps.' },
 ]
+
+/** As the rules answer: who fought, was fought and left nobody may roll. */
+const barred = (always: string): ConductView['barred'] =>
+  [false, true].flatMap((engaged) =>
+    [false, true].flatMap((wasEngaged) =>
+      [false, true].map((abandoned) => ({
+        ...{ engaged, wasEngaged, abandoned },
+        why: always === '' && !(engaged && wasEngaged && !abandoned) ? 'It did not fight.' : always,
+      })),
+    ),
+  )
 
 export const overviewData = (more: Partial<OverviewData> = {}): OverviewData => ({
   ...{
@@ -298,7 +309,7 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
     { quarter: 1, place: 'the bamboo grove', side: 2 },
     { quarter: 2, place: 'the pagoda', side: 1 },
   ],
-  chooser: null,
+  choosers: [2, 1, 2, 1],
   edges: [
     { side: 1, edge: 'south' },
     { side: 2, edge: 'north' },
@@ -345,12 +356,12 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
   ],
   conduct: [
     {
-      ...{ team: 11, name: '1-A', force: 1, engaged: false, wasEngaged: false, abandoned: false, lostOne: false },
-      ...{ side: 1, wasFatigued: false, barred: '', result: null },
+      ...{ team: 11, name: '1-A', force: 1, engaged: false, wasEngaged: false, abandoned: false },
+      ...{ side: 1, wasFatigued: false, barred: barred(''), result: null },
     },
     {
-      ...{ team: 23, name: '2-C', force: 1, engaged: false, wasEngaged: false, abandoned: false, lostOne: true },
-      ...{ side: 1, wasFatigued: true, barred: '', result: null },
+      ...{ team: 23, name: '2-C', force: 1, engaged: false, wasEngaged: false, abandoned: false },
+      ...{ side: 1, wasFatigued: true, barred: barred('2-C lost a man killed or captured.'), result: null },
     },
   ],
   developing: null,

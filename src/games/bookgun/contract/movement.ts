@@ -51,7 +51,7 @@ export interface MoveMadeView {
   /** May move up to. */
   readonly inches: number
   readonly unlimited: boolean
-  /** "Fell back", "Moved", "In a column of three units". */
+  /** "Falls back", "Moves", "In a row of three units". */
   readonly words: string
 }
 

@@ -34,7 +34,7 @@ export interface LookView {
 
 /** Who can look for whom, the chart, and the looks of this turn. */
 export interface SpottingView {
-  /** Null while nobody can look; else whose units may, with what they may look for. */
+  /** Whose units may look, with what they may look for; empty while nobody can. */
   readonly sides: readonly {
     readonly id: number
     readonly name: string

@@ -1,6 +1,6 @@
 import type { CardView } from '../../../contract/journal.ts'
 
-/** Part of a turn; `setUp` before the first, `over` after the last. */
+/** A phase of a turn. */
 export type PhaseName = 'movement' | 'fire' | 'close' | 'morale'
 
 /** One phase of the turn, in its order. */
@@ -12,7 +12,7 @@ export interface PhaseView {
   readonly line: string
 }
 
-/** What a unit may do. Each is the step of that name, but for `note`. */
+/** What a unit may do: each is the step of that name. */
 export type TroopAction =
   | 'move'
   | 'pass'

@@ -37,7 +37,7 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
 /** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
 const longNumber = (draw: () => number): string => Array.from({ length: 5 }, () => draw().toString(36)).join('')
 
-export const nameSealed = ({ kind, number }: Pick<Sealed, 'kind' | 'number'>): string =>
+const nameSealed = ({ kind, number }: Pick<Sealed, 'kind' | 'number'>): string =>
   kind === 'commander' ? 'Commander-in-Chief' : `Marker ${number}`
 
 export const dummyWords = 'dummy'

@@ -145,7 +145,7 @@ export function passOn(scene: Scene, phase: TurnPhase): void {
 
 const titles = Object.fromEntries(flow.map(({ phase, title }) => [phase, title])) as Record<TurnPhase, string>
 
-export function enterPhase(scene: Scene, phase: TurnPhase): void {
+function enterPhase(scene: Scene, phase: TurnPhase): void {
   const game = gameOf(scene.state)
   scene.patch('games', game.id, { phase })
   scene.remove('draws', () => true)

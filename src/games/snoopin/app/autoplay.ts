@@ -1,5 +1,6 @@
 import type { AutoplayOf, SampleOf } from '../../../main/app/autoplay/autoplay.ts'
-import { autoplay, beginCampaign } from '../rules/simulation.ts'
+import { autoplay } from '../rules/simulation.ts'
+import { beginCampaign } from '../rules/simulation/muster.ts'
 import type { SnoopinState } from '../rules/state.ts'
 
 /** A campaign that plays itself: who gave which orders, and how the games went, is made up. */

@@ -32,9 +32,3 @@ export function awayWords(state: SnoopinState, { status, category, sinceTurnId }
     .filter((one) => one !== null)
     .join(', ')
 }
-
-/** @returns the men of a team who are there to fight. */
-export const fitMen = ({ men }: SnoopinState, team: number): Man[] =>
-  men.filter(({ teamId, status }) => teamId === team && status === 'fit')
-
-export { leaderOf } from '../rules/leaders.ts'

@@ -7,9 +7,9 @@ import { mission as missions } from '../rules/tables/mission.ts'
 import { vpVc } from '../rules/tables/victory.ts'
 import { momentumOf } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
-import { fitMen, leaderOf } from './menView.ts'
+import { leaderOf } from '../rules/leaders.ts'
 import { fatigueNames, sentenceOfFatigue } from './fatigueWords.ts'
-import { isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
+import { fitIn, isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
 import { ordersWaitFor, readySquads } from '../rules/momentum.ts'
 import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
 
@@ -111,7 +111,7 @@ const squadView = (
     .map((team) => ({
       ...{ id: team.id, name: team.name, troopQuality: team.troopQuality, goes: goes(team) },
       leader: leaderOf(state, { teamId: team.id })?.name ?? '',
-      fit: fitMen(state, team.id).length,
+      fit: fitIn(state, team.id).length,
       fatigue: fatigueNames(state, team),
       ineffective: isIneffective(state, team),
     })),

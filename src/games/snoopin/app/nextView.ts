@@ -8,7 +8,6 @@ import { nameOf } from '../rules/titles.ts'
 import { missionOf } from '../rules/missions.ts'
 import { ordersWaitFor } from '../rules/momentum.ts'
 import { developsNext, undeveloped } from '../rules/development.ts'
-import { isInitiated } from './progress.ts'
 import { platoonsOf } from '../rules/forces.ts'
 import { ofTurn, sideById, squadsOf, turnNow, turnUnderWay } from './who.ts'
 
@@ -95,7 +94,7 @@ const next: Readonly<Record<Underway, (state: SnoopinState, turn: Turn) => Said>
     }
   },
   initiate(state, turn) {
-    if (!isInitiated(state, turn))
+    if (turn.gameTurn === null)
       return {
         title: 'Initiate the plan',
         text: 'A die for lieutenant and medic; cards, and the units that are on the table.',
@@ -163,7 +162,7 @@ const rolledBy = (state: SnoopinState, turn: Turn): ReadonlySet<number> =>
   new Set(ofTurn(state.momentum, turn).map(({ forceId }) => forceId))
 
 /** @returns what is rolled off for next; null once both have been. */
-export const openRollOff = (state: SnoopinState, turn: Turn): 'objectives' | 'edges' | null =>
+const openRollOff = (state: SnoopinState, turn: Turn): 'objectives' | 'edges' | null =>
   (['objectives', 'edges'] as const).find((what) => !hasRolledOff(state, turn, what)) ?? null
 
 const hasRolledOff = (state: SnoopinState, turn: Turn, wanted: SnoopinState['rollOffs'][number]['what']): boolean =>

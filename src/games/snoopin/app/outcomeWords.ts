@@ -1,3 +1,4 @@
+import { afterName } from '../rules/abilities.ts'
 import { rowText, type Table } from '../../../main/engine/table.ts'
 import { officerKey } from '../rules/score.ts'
 import { casualtyStatus } from '../rules/tables/casualties.ts'
@@ -38,10 +39,6 @@ const officersIn = (table: typeof vpFreeWorld): ReadonlyMap<string, RowWords> =>
       .filter(({ gives }) => 'officer' in gives)
       .map(({ key, cells }) => [officerKey(key), { name: `${cells.event}, officers`, does: cells.officer }]),
   )
-
-/** A row that begins with its name says it once. */
-const afterName = (text: string, name: string): string =>
-  text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
 
 const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 

@@ -4,7 +4,8 @@ import { rowIn } from '../../../main/engine/state.ts'
 import { diceOf, hasLostEdge, isIneffective } from '../rules/fatigue.ts'
 import type { SnoopinState, Team, TeamArea } from '../rules/state.ts'
 import { adviceFor, goesOut } from './fatigueWords.ts'
-import { fitMen, leaderOf } from './menView.ts'
+import { fitIn } from '../rules/forces.ts'
+import { leaderOf } from '../rules/leaders.ts'
 import { words, type RowWords } from './outcomeWords.ts'
 
 const areas: readonly { readonly key: TeamArea; readonly area: string }[] = [
@@ -37,7 +38,7 @@ export function teamView(state: SnoopinState, team: Team, sealed: boolean): Team
   return {
     ...{ id, name, squad: squadId, strength, sealed, troopQuality, morale, reaction },
     leader: leaderOf(state, { teamId: id })?.name ?? '',
-    fit: fitMen(state, id).length,
+    fit: fitIn(state, id).length,
     ranks: sealed ? [] : ranksOf(team),
     specials: sealed ? [] : specialsOf(state, id),
     fatigues: state.fatigues.filter(({ teamId }) => teamId === id).map((one) => traitView(words.fatigue, one)),

@@ -2,8 +2,8 @@ import { rowById, rowIn } from '../../../main/engine/state.ts'
 import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
 import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
-import { leftOf, lostInGame, tablesInOrder } from '../rules/casualties.ts'
-import { barredBy, developsNext, rankWords, teamsOut, wentTired } from '../rules/development.ts'
+import { leftOf, tablesInOrder } from '../rules/casualties.ts'
+import { barredBy, developsNext, rankWords, teamsOut, wentTired, type Conduct } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
@@ -14,7 +14,7 @@ import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { poolViews } from './poolViews.ts'
 import { roleNames } from './rowWords.ts'
-import { winWords } from '../rules/steps/before/reconnoiter.ts'
+import { choosersOf, winWords } from '../rules/steps/before/reconnoiter.ts'
 import { scoreViews } from './scoreViews.ts'
 import { marginWords } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
@@ -32,7 +32,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
     pieces: null,
     hotSpots: '',
     objectives: [],
-    chooser: null,
+    choosers: [],
   },
   ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
@@ -62,7 +62,7 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
       ...{ what, winner, words: winWords(what, rowById(state.sides, winner, 'side').name) },
     })),
     objectives: ofTurn(state.objectives, turn).map(({ quarter, place, sideId }) => ({ quarter, place, side: sideId })),
-    chooser: chooserOf(state, turn),
+    choosers: choosers(state, turn),
     edges: sides.filter(({ edge }) => edge !== '').map(({ sideId, edge }) => ({ side: sideId, edge })),
     accompanying: ofTurn(state.accompanying, turn).flatMap(({ manId }) => manWords(rowIn(state.men, manId))),
     fogCards: sides
@@ -92,13 +92,10 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
 const manWords = (man: Man | undefined): string[] =>
   man ? [`${man.name}, ${(roleNames[man.role] ?? '').toLowerCase()}`] : []
 
-/** Sides choose in turns, the winner of the roll-off first. */
-function chooserOf(state: SnoopinState, turn: Turn): number | null {
-  const winner = ofTurn(state.rollOffs, turn).find(({ what }) => what === 'objectives')?.winnerId
-  const chosen = ofTurn(state.objectives, turn).length
-  if (winner === undefined || chosen >= 4) return null
-  const other = state.sides.find(({ id }) => id !== winner)?.id ?? winner
-  return chosen % 2 === 0 ? winner : other
+/** Four quarters of the table have an objective each. */
+function choosers(state: SnoopinState, turn: Turn): number[] {
+  const first = ofTurn(state.rollOffs, turn).find(({ what }) => what === 'objectives')?.winnerId
+  return first === undefined ? [] : choosersOf(state, first, 4)
 }
 
 /** @returns his team, or his squad where he stands beside its teams; empty of the headquarters. */
@@ -154,26 +151,29 @@ function onTable(state: SnoopinState, turn: Turn): TurnData['onTable'] {
     .map((man) => ({ id: man.id, name: man.name, team: teamName(state, man) }))
 }
 
+const answers = [false, true] as const
+const conducts: readonly Conduct[] = answers.flatMap((engaged) =>
+  answers.flatMap((wasEngaged) => answers.map((abandoned) => ({ engaged, wasEngaged, abandoned }))),
+)
+
 function conductViews(state: SnoopinState, turn: Turn, holder: number | null): ConductView[] {
   const rows = ofTurn(state.conduct, turn)
   return teamsOut(state, turn.id).map((team): ConductView => {
     const { id: teamId } = team
     const wasFatigued = wentTired(state, teamId, turn.id)
     const row = rows.find((one) => one.teamId === teamId)
-    const lostOne = lostInGame(state, teamId, turn.id)
     return {
       ...{
         team: teamId,
         name: team.name,
         force: rowById(state.squads, team.squadId, 'squad').forceId,
         wasFatigued,
-        lostOne,
         side: sideOfTeam(state, teamId)!,
       },
       engaged: row?.engaged ?? false,
       wasEngaged: row?.wasEngaged ?? false,
       abandoned: row?.abandoned ?? false,
-      barred: barredBy(state, team, turn.id, row ?? null),
+      barred: conducts.map((one) => ({ ...one, why: barredBy(state, team, turn.id, one) })),
       result: resultOf(state, turn, team, row?.result ?? null, holder),
     }
   })

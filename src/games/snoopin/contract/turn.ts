@@ -63,11 +63,14 @@ export interface ConductView {
   readonly engaged: boolean
   readonly wasEngaged: boolean
   readonly abandoned: boolean
-  /** A man of it was killed or captured in the game. */
-  readonly lostOne: boolean
   readonly wasFatigued: boolean
-  /** Why it may not roll, in a sentence; empty where nothing but the answers decides. */
-  readonly barred: string
+  /** Why it may not roll, in a sentence, for each way the questions may be answered; empty where it may. */
+  readonly barred: readonly {
+    readonly engaged: boolean
+    readonly wasEngaged: boolean
+    readonly abandoned: boolean
+    readonly why: string
+  }[]
   /** What came of it; null before. */
   readonly result: string | null
 }
@@ -90,8 +93,8 @@ export interface TurnData {
   readonly pieces: number | null
   readonly hotSpots: string
   readonly objectives: readonly { readonly quarter: number; readonly place: string; readonly side: number }[]
-  /** Who chooses the next objective; null where the roll-off comes first or all are chosen. */
-  readonly chooser: number | null
+  /** Who chooses each objective, in their order; empty before the roll-off. */
+  readonly choosers: readonly number[]
   readonly edges: readonly { readonly side: number; readonly edge: string }[]
   readonly accompanying: readonly string[]
   readonly fogCards: readonly { readonly side: number; readonly cards: number }[]
@@ -128,7 +131,7 @@ export interface TurnData {
     readonly team: string
     readonly quality: string
   }[]
-  /** Dice that the pools will want, man by man; with what came out once they were rolled. */
+  /** Dice that the pools will want, man by man. */
   readonly pools: readonly {
     readonly man: number
     readonly name: string

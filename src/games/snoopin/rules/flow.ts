@@ -1,3 +1,4 @@
+import type { Scene } from './scene.ts'
 import type { Part } from './state.ts'
 
 /** A step of the campaign turn, as its desk and its sheets tell it. */
@@ -95,6 +96,13 @@ export const flow = [
     explanation: 'Pool dice bring men back; new men fill the places of the others.',
   },
 ] as const satisfies readonly FlowStep[]
+
+/** The part of the turn under way is over: the next one begins, or the turn ends. */
+export function passOn(scene: Scene): void {
+  const { id, part } = scene.state.tour[0]!
+  const at = flow.findIndex((one) => one.part === part)
+  scene.patch('tour', id, { part: flow[at + 1]?.part ?? 'start' })
+}
 
 /** @returns how far a part lies from where the turn stands: before 0 it is done. */
 export function distanceTo(part: (typeof flow)[number]['part'], now: Part): number {

@@ -12,8 +12,6 @@ import { beginCampaign, muster } from './simulation/muster.ts'
 import type { Force, Part, SnoopinState, Team, Turn } from './state.ts'
 import { rowById } from '../../../main/engine/state.ts'
 
-export { beginCampaign }
-
 /**
  * A simulation, not a rule of the book: it plays a whole campaign by itself, for demonstrations and long tests. Orders, and
  * what happens on the table, are made up.

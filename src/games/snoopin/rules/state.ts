@@ -203,7 +203,7 @@ export const collections = {
     /** Pieces of terrain laid out; null before. */
     pieces: optional(integer()),
     hotSpots: text(),
-    /** Turn of the game under way, from 1; null before it. */
+    /** Turn of the game under way, from 1; 0 once the plan is initiated, null before. */
     gameTurn: optional(integer()),
     /** The game is over, after so many turns. */
     gameOver: flag(),
@@ -217,7 +217,7 @@ export const collections = {
   sideTurns: {
     turnId: reference('turns'),
     sideId: reference('sides'),
-    /** Fog of War cards drawn before the game and in its first turn. */
+    /** Fog of War cards drawn before the game. */
     fogCards: integer(),
     /** Its edge of the table, in the players' words. */
     edge: text(),
@@ -269,7 +269,7 @@ export const collections = {
     teamId: reference('teams'),
     /** Its purchase; null where it goes with the squads that are committed freely. */
     purchaseId: optional(reference('purchases')),
-    /** Did it roll again for going out fatigued, or must it yet? Null: it was not fatigued. */
+    /** It went out tired, and rolls on Combat Fatigue again afterwards. */
     wasFatigued: flag(),
   },
   /** Leader or medic of the headquarters who comes along. */
@@ -316,7 +316,7 @@ export const collections = {
     turnId: reference('turns'),
     /** A team's, or null of the insurgency. */
     teamId: optional(reference('teams')),
-    /** "firepower1", "special:hard" ... */
+    /** As `abilitiesOf` names it: "firepower1", "hard". */
     key: text(),
   },
   /** Figures of the platoons that were hit in a game. */

@@ -63,6 +63,13 @@ export const titlesOf = (plan: MovePlan): readonly Pick<MoveStage, 'title' | 'wh
     .slice(1)
     .map(({ title, why }) => ({ title, why }))
 
+/** @returns the one stage of dice that are added and nothing else. */
+export const onlyStage = (faces: readonly number[], why: string): MoveStage => ({
+  ...{ title: `${faces.length}D6`, why, amount: null },
+  dice: faces.map((face) => ({ face, state: 'in' })),
+  halfInches: 2 * faces.reduce((sum, face) => sum + face, 0),
+})
+
 /** @returns how far a unit may move: halves are rounded down, and 1" it may always move. */
 export const inchesOf = (stages: readonly MoveStage[]): number =>
   Math.max(1, Math.floor((stages.at(-1)?.halfInches ?? 0) / 2))

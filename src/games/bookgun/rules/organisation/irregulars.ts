@@ -46,9 +46,9 @@ export const frontLeader = leaderAlone('frontLeader', 'Front leader')
 export const insurgentParts: readonly Part[] = [cell, hmg, recoilless, lsam, groupLeader, frontLeader]
 
 /** For so many cells a group has an HMG and a recoilless rifle; for so many HMGs an LSAM. */
-export const cellsForHeavy = 4
-export const hmgsForLsam = 4
-export const leastLsams = 1
+const cellsForHeavy = 4
+const hmgsForLsam = 4
+const leastLsams = 1
 
 /** @returns the heavy weapons of a group of so many cells: full fours count, and there is one LSAM at least. */
 export function groupWeapons(cells: number): {
@@ -68,9 +68,6 @@ export const mob: Part = {
   figures: [{ role: 'civilian', count: 1, weapon: null }],
   sizeUnsaid: true,
 }
-
-/** What some of a mob may carry. */
-export const oldRifle = 'old rifle'
 
 /** A side of so many basic units names one leader as its Commander-in-Chief (p. 8). */
 export const unitsForCommander = 3

@@ -125,7 +125,6 @@ export const partsOf = ({ squad, platoons, company, armor, special }: Nation): r
 export const squadSize = 7
 export const squadsInPlatoon = 3
 export const platoonsInCompany = 3
-export const vehiclesInPlatoon = { least: 3, most: 5 } as const
 
 /** Artillery is off the board, but for single guns (p. 6). */
 export const gun: Part = {

@@ -28,7 +28,7 @@ export const roleWords: Readonly<Record<Role, readonly [one: string, many: strin
 }
 
 /** @returns figures in words: "3 riflemen (M16)", "leader". */
-export function figureWords({ role, count, weapon }: Omit<Figures, 'leads' | 'team' | 'chosen'>): string {
+function figureWords({ role, count, weapon }: Omit<Figures, 'leads' | 'team' | 'chosen'>): string {
   const [one, many] = roleWords[role]
   const who = count === 1 ? (role === 'leader' ? one : `1 ${one}`) : `${count} ${many}`
   return weapon === null ? who : `${who} (${weapon})`
@@ -56,7 +56,7 @@ export function partWords({ figures, options = [] }: Part): string {
 const forWhen = (when: string | undefined): string => (when === undefined ? '' : ` for ${when}`)
 
 /** @returns a part with its number: "2 M240 teams of 2", "Platoon HQ: 1 officer, 1 NCO, 1 RTO". */
-export function partsWords({ part, count }: Parts): string {
+function partsWords({ part, count }: Parts): string {
   const { kind, title, options, sizeUnsaid } = part
   const plain = kind === 'team' && options === undefined
   if (!plain) return `${count === 1 ? '' : `${count} `}${title}${count === 1 ? '' : 's'}: ${partWords(part)}`

@@ -57,7 +57,7 @@ export const wantsLeader = (state: BookgunState, unit: Unit): boolean =>
   partOfUnit(state, unit).figures.some(({ leads }) => leads)
 
 /** @returns what is said of one unit by itself. */
-export function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
+function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
   const part = partOfUnit(state, unit)
   const own = there(state, unit)
   if (part.vehicles !== undefined) {

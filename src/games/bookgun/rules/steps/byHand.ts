@@ -1,5 +1,5 @@
 import { counted, fitOf, hasLeader, inGame, mustBe, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
-import { fallBack } from '../fallBack.ts'
+import { fallBack } from '../movement/fallBack.ts'
 import { otherMoves } from '../movement/otherMoves.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'
 import { breakUnit, lose, loseLeader, remove } from '../removal.ts'

@@ -19,7 +19,7 @@ import {
   sideOfCard,
   toAct,
 } from '../turn.ts'
-import { fallBack } from '../fallBack.ts'
+import { fallBack } from '../movement/fallBack.ts'
 
 /** Draws the next card: its side names a unit that has not acted. One that nobody can answer is over at once. */
 export const drawCard = stepOf('A card is drawn', (scene) => {

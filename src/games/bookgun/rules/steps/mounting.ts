@@ -5,7 +5,7 @@ import { keepMove } from '../movement/keep.ts'
 import { isBoat, isVehicle, kindOf, walks } from '../movement/mobilities.ts'
 import { otherMoves } from '../movement/otherMoves.ts'
 import { planMove } from '../movement/plan.ts'
-import { stagesOf, inchesOf } from '../movement/stages.ts'
+import { inchesOf, onlyStage, stagesOf } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
@@ -40,10 +40,9 @@ const bodies = ({ figures, lost }: Troop): number => figures - lost
 function rollStep(scene: Scene, troop: Troop, dice: number, words: string): void {
   const why = `${troop.name}: ${words}`
   const thrown = scene.dice({ key: 'bag.mounting', subject: troop.id, count: dice, why })
-  const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
-  const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
-  const stage = { title: `${dice}D6`, why: words, dice: lie, amount: null, halfInches: 2 * inches }
-  keepMove(scene, troop.id, { words, inches, unlimited: false, stages: [stage] })
+  const stages = [onlyStage(thrown.faces, words)]
+  const inches = inchesOf(stages)
+  keepMove(scene, troop.id, { words, inches, unlimited: false, stages })
   scene.tellDice(thrown, `${troop.name} ${words}, and may move up to ${inches}".`, {
     about: aboutTroop(troop, 'movedTurn'),
   })

@@ -23,7 +23,7 @@ const large = { w: 86, h: 62 }
 const small = { w: 43, h: 40 }
 
 /** Concealed groups that markers are printed for at least. */
-export const usualGroups = 12
+const usualGroups = 12
 
 const acrossGroups = 6
 

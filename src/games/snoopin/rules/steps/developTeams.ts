@@ -18,6 +18,7 @@ import type { SnoopinState, Team, Turn } from '../state.ts'
 import { combatFatigue, unitDevelopment } from '../tables/development.ts'
 import { mustBe, refuse } from '../turn.ts'
 import { inTurn, nameOf } from '../titles.ts'
+import { passOn } from '../flow.ts'
 
 const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
 
@@ -112,5 +113,5 @@ function recuperate(scene: Scene, turn: Turn): void {
 /** Development is over, by whatever step came last: only now may a team that sat out recover. */
 export function endDevelopment(scene: Scene, turn: Turn): void {
   recuperate(scene, turn)
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'return' })
+  passOn(scene)
 }

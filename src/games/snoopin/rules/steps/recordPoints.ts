@@ -4,6 +4,7 @@ import { stepOf } from '../scene.ts'
 import { furtherPows, offFor } from '../score.ts'
 import { mustBe } from '../turn.ts'
 import { inTurn } from '../titles.ts'
+import { passOn } from '../flow.ts'
 
 /** The points of the game, less those for each POW that is known by now, are the Campaign Victory Points of the turn (p. 10-18). */
 export const recordPoints = stepOf(inTurn('Campaign Victory Points'), (scene) => {
@@ -22,5 +23,5 @@ export const recordPoints = stepOf(inTurn('Campaign Victory Points'), (scene) =>
       ...{ collection: 'sideTurns', id, field: 'campaignPoints' },
     })
   }
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'development' })
+  passOn(scene)
 })

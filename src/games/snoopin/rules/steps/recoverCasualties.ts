@@ -9,6 +9,7 @@ import { casualtyAccompanied, casualtyEvacuated, casualtyStatus, casualtyStraggl
 import { mustBe } from '../turn.ts'
 import { inTurn } from '../titles.ts'
 import { unitName } from '../units.ts'
+import { passOn } from '../flow.ts'
 
 /**
  * Two Troop Quality dice for each figure with a Serious Wound, on the table of how it left the battlefield, and for those
@@ -24,7 +25,7 @@ export const recoverCasualties = stepOf(inTurn('casualty status and recovery'), 
   const found = findStragglers(scene, turn, of('straggler'))
   settleAll(scene, turn, casualtyAccompanied, [...of('accompanied'), ...found.accompanied])
   settleAll(scene, turn, casualtyEvacuated, [...of('evacuated'), ...found.evacuated])
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'points' })
+  passOn(scene)
 })
 
 /** What was known when the game ended is not rolled for. */

@@ -8,6 +8,7 @@ import { replacementPool, returnToDuty as returnPool } from '../tables/replaceme
 import { mustBe } from '../turn.ts'
 import { unitName } from '../units.ts'
 import { inTurn } from '../titles.ts'
+import { passOn } from '../flow.ts'
 
 /**
  * A die for each man of the Return to Duty Pool, then of the Replacement Pool, then new men for all places that are free for
@@ -74,5 +75,5 @@ function endTurn(scene: Scene, { id, number }: Turn): void {
   const [tour] = scene.state.tour
   scene.note(`Turn ${number} is over.`, { collection: 'turns', id })
   if (number === tour!.length) closeCampaign(scene, '')
-  else scene.patch('tour', tour!.id, { part: 'start' })
+  else passOn(scene)
 }

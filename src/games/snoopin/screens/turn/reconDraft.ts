@@ -26,13 +26,6 @@ export const emptyRecon = (): ReconDraft => ({
 export const winnerOf = ({ rollOffs }: Pick<TurnData, 'rollOffs'>, what: string): number | null =>
   rollOffs.find((one) => one.what === what)?.winner ?? null
 
-/** @returns the side that chooses the objective of a place in the order: the winner begins, then they take turns. */
-export function chooserAt(data: Pick<TurnData, 'rollOffs' | 'sides'>, place: number): number | null {
-  const winner = winnerOf(data, 'objectives')
-  if (winner === null || place % 2 === 0) return winner
-  return data.sides.find(({ id }) => id !== winner)?.id ?? null
-}
-
 /** @returns what is still missing, in a sentence; empty where nothing is. */
 export function missingIn({ objectives }: ReconDraft, data: Pick<TurnData, 'rollOffs' | 'random'>): string {
   // A scenario lays the table out itself.

@@ -13,7 +13,7 @@ export interface Field {
   readonly share: number
 }
 
-export const fieldHeight = 29
+const fieldHeight = 29
 
 /** Draws fields side by side over a rule. @returns the y under it. */
 export function drawFields(pen: Pen, { x, y, w }: Room, fields: readonly Field[]): number {

@@ -234,9 +234,17 @@ describe('the turn', () => {
   it('says of each team why it may not roll, and what came of it', () => {
     const table = new AfterTable({ part: 'development' }).hit('Able', 'killed')
     expect(turnView(table.state, null).conduct).toMatchObject([
-      { name: '1-A', lostOne: true, barred: '1-A lost a man killed or captured.', result: null },
-      { name: '1-B', lostOne: false, barred: '', result: null },
+      { name: '1-A', result: null },
+      { name: '1-B', result: null },
     ])
+    const [lost, whole] = turnView(table.state, null).conduct.map(({ barred }) => barred)
+    expect(new Set(lost!.map(({ why }) => why))).toEqual(new Set(['1-A lost a man killed or captured.']))
+    const answered = (engaged: boolean, wasEngaged: boolean, abandoned: boolean) =>
+      whole!.find((one) => one.engaged === engaged && one.wasEngaged === wasEngaged && one.abandoned === abandoned)!.why
+    expect(answered(true, true, false)).toBe('')
+    expect(answered(true, true, true)).toBe('1-B abandoned its casualties.')
+    expect(answered(true, false, false)).toBe('No hostile unit engaged 1-B.')
+    expect(answered(false, true, false)).toBe('1-B caused no hostile casualties.')
     table.do('developTeams', { teams: [fought(ids.b)] }, [6])
     expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower rank 1' })
   })

@@ -6,6 +6,7 @@ import { stepOf } from '../../scene.ts'
 import { mission as missions } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { nameOf, turnWords } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 /** A regular side's mission, known to its player and the program alone until it is opened (p. 6-8). */
 export const drawMission = stepOf<DrawMission>(
@@ -26,6 +27,6 @@ export const drawMission = stepOf<DrawMission>(
     scene.tell(roll, `${name}: ${roll.row.text}.`, { collection: 'missions', id, field: 'mission' })
     scene.note(keptWords(digest), { collection: 'missions', id, field: 'digest' })
     const open = scene.state.sides.filter((one) => one.kind === 'regulars' && !missionOf(scene.state, turn, one.id))
-    if (open.length === 0) scene.patch('tour', scene.state.tour[0]!.id, { part: 'orders' })
+    if (open.length === 0) passOn(scene)
   },
 )

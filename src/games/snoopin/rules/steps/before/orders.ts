@@ -17,6 +17,7 @@ import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { ofForceInTurn } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 /** Two dice of Operational Momentum for a platoon; a scenario may give it otherwise (p. 7). */
 export const rollMomentum = stepOf<RollMomentum>(
@@ -61,8 +62,7 @@ export const giveOrders = stepOf<GiveOrders>(
     const sent = teams.length === 0 ? 'nobody goes, for no team of it can' : teams.map(({ name }) => name).join(', ')
     scene.note(`Out of ${force.name}: ${sent}.`, { collection: 'forces', id })
     spend(scene, turn, force, bought)
-    if (teams.length === 0 || ordersWaitFor(scene.state, turn) === null)
-      scene.patch('tour', scene.state.tour[0]!.id, { part: 'reconnoiter' })
+    if (teams.length === 0 || ordersWaitFor(scene.state, turn) === null) passOn(scene)
   },
 )
 

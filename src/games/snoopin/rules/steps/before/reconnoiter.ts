@@ -5,6 +5,7 @@ import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { inTurn, turnWords } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 const forWhat = {
   objectives: 'who places the first objective',
@@ -79,7 +80,7 @@ export const reconnoiter = stepOf<Reconnoiter>(
     if (hotSpots !== '') scene.note(`Hot Spots: ${hotSpots}.`, { collection: 'turns', id: turn.id, field: 'hotSpots' })
     placeObjectives(scene, turn, winner ?? scene.state.sides[0]!.id, objectives)
     takeEdges(scene, turn, edges)
-    scene.patch('tour', scene.state.tour[0]!.id, { part: 'initiate' })
+    passOn(scene)
   },
 )
 
@@ -89,11 +90,16 @@ function mustBeQuarters({ random }: Turn, objectives: Reconnoiter['objectives'])
   if (random && quarters.size < 4) refuse('Name an objective in each quarter of the table.')
 }
 
-/** The winner of the roll-off chooses first, then by turns. */
+/** @returns who chooses the objectives, one after the other: the winner of the roll-off first, then by turns. */
+export function choosersOf({ sides }: Pick<SnoopinState, 'sides'>, first: number, count: number): number[] {
+  const other = sides.find(({ id }) => id !== first)!.id
+  return Array.from({ length: count }, (_, i) => (i % 2 === 0 ? first : other))
+}
+
 function placeObjectives(scene: Scene, turn: Turn, first: number, objectives: Reconnoiter['objectives']): void {
-  const other = scene.state.sides.find(({ id }) => id !== first)!.id
+  const choosers = choosersOf(scene.state, first, objectives.length)
   objectives.forEach(({ quarter, place }, i) => {
-    const sideId = i % 2 === 0 ? first : other
+    const sideId = choosers[i]!
     const id = scene.add('objectives', { turnId: turn.id, quarter, place, sideId })
     const { name } = rowById(scene.state.sides, sideId, 'side')
     const what = place === '' ? 'an objective' : place

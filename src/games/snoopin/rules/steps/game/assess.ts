@@ -8,6 +8,7 @@ import { momentumLeft, pointWords, scoreLines, sumOf } from '../../score.ts'
 import type { SideTurn, Turn } from '../../state.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { inTurn, nameOf, turnWords } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 /** The game is over: a side opens its mission, and it is shown that it was not changed since it was sealed. */
 export const openMission = stepOf<OneSide>(
@@ -46,7 +47,7 @@ export const assess = stepOf<Assess>(inTurn('operation assessment'), (scene, { s
     ...{ collection: 'turns', id: turn.id, field: 'margin' },
   })
   if (words !== '') scene.note(words, { collection: 'turns', id: turn.id, field: 'words' })
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'casualties' })
+  passOn(scene)
 })
 
 /** How a wounded figure left the table must be known by now. */

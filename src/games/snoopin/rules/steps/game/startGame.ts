@@ -7,6 +7,7 @@ import type { Fielded, Turn } from '../../state.ts'
 import { insurgencyRanks, insurgencySpecial } from '../../tables/insurgency.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 /** The game begins: what acts at its start is rolled, and named where the players do it themselves (p. 20-21). */
 export const startGame = stepOf(inTurn('the game begins'), (scene) => {
@@ -18,7 +19,7 @@ export const startGame = stepOf(inTurn('the game begins'), (scene) => {
   persuade(scene, turn)
   remind(scene, turn)
   scene.patch('turns', turn.id, { gameTurn: 1 })
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'game' })
+  passOn(scene)
   scene.note('Turn 1 of the game.', { collection: 'turns', id: turn.id, field: 'gameTurn' })
 })
 

@@ -7,6 +7,7 @@ import type { SnoopinState, Turn } from '../../state.ts'
 import { gameEnd } from '../../tables/game.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { inTurn, ofForceInTurn } from '../../titles.ts'
+import { passOn } from '../../flow.ts'
 
 /** Momentum may be spent at the start of any turn of the game, before Initiative (p. 9). */
 export const buy = stepOf<Buy>(ofForceInTurn('Momentum is spent by'), (scene, { force: id, ...bought }) => {
@@ -60,7 +61,7 @@ function goOn(scene: Scene, { id, gameTurn }: Turn): void {
 
 function close(scene: Scene, { id }: Turn): void {
   scene.patch('turns', id, { gameOver: true })
-  scene.patch('tour', scene.state.tour[0]!.id, { part: 'assessment' })
+  passOn(scene)
 }
 
 /** By agreement, or as a scenario says. */

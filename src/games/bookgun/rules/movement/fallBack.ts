@@ -1,13 +1,15 @@
-import { gameOf } from './game.ts'
-import { aboutTroop, type Scene } from './scene.ts'
-import type { Troop } from './state.ts'
-import { keepMove } from './movement/keep.ts'
+import { gameOf } from '../game.ts'
+import { aboutTroop, type Scene } from '../scene.ts'
+import type { Troop } from '../state.ts'
+import { keepMove } from './keep.ts'
+import { inchesOf, onlyStage } from './stages.ts'
 
 /** A unit falls back toward the nearest edge by so many dice. Who leaves the table is noted by hand. */
 export function fallBack(scene: Scene, troop: Troop, dice: number): void {
   const why = `${troop.name} falls back`
   const thrown = scene.dice({ key: 'bag.fall-back', subject: troop.id, count: dice, why })
-  const inches = thrown.faces.reduce((sum, face) => sum + face, 0)
+  const stages = [onlyStage(thrown.faces, 'falls back')]
+  const inches = inchesOf(stages)
   const { turn } = gameOf(scene.state)
   scene.patch('troops', troop.id, {
     movedTurn: turn,
@@ -17,8 +19,6 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
     obstacle: 0,
     carrierId: null,
   })
-  const lie = thrown.faces.map((face) => ({ face, state: 'in' as const }))
-  const stage = { title: `${dice}D6`, why: 'falls back', dice: lie, amount: null, halfInches: 2 * inches }
-  keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages: [stage] })
+  keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages })
   scene.tellDice(thrown, `${why} ${inches}" toward the nearest edge.`, { about: aboutTroop(troop, 'movedTurn') })
 }
