@@ -173,9 +173,26 @@ describe('Spotting', () => {
   })
 })
 
-it('sealed things are for their player', () => {
-  const table = bookgunGame({ setUp: true, insurgents: {} })
-  expect(sealedView(table.state, table.insurgents)).toEqual({ name: 'Sami', markers: [], commander: null, digests: [] })
+it('of what is sealed its player sees all, and another nothing', () => {
+  const table = bookgunCampaign()
+  for (const name of ['Dawud', 'Omid'])
+    table.do('addUnit', { part: 'insurgents.cell', name, formation: null, figures: null })
+  table.do('beginGame', { scenario: '', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+  const places = ['in the well', 'behind the mill', 'in the orchard']
+  const units = [table.unit('Dawud').id, null, table.unit('Omid').id]
+  const markers = places.map((place, i) => ({ unit: units[i]!, place }))
+  table.do('conceal', { side: table.insurgents, markers })
+  const own = sealedView(table.state, table.insurgents)
+  expect(own.markers.map(({ place, dummy }) => [place, dummy])).toEqual([
+    ['in the well', false],
+    ['behind the mill', true],
+    ['in the orchard', false],
+  ])
+  expect(own.digests).toHaveLength(1)
+  const nothing = { name: 'Noor', markers: [], commander: null, digests: [] }
+  expect(sealedView(table.state, table.army)).toEqual(nothing)
+  const seen = [null, table.army].map((holder) => turnView(table.state, holder))
+  expect(JSON.stringify(seen)).not.toMatch(/Dawud|Omid|in the well|behind the mill|in the orchard/)
 })
 
 it('what is played waits for the cells that it needs, and for no others', () => {
