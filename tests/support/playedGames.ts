@@ -31,7 +31,11 @@ export interface PlayedFrom {
 
 /** Plays campaigns of a game in memory: one step, and whole ones that play themselves. */
 export function playedGames<S>(system: System<S>, autoplay: (state: S, seed: number) => AskedStep | null) {
-  const play = (before: S, { step, input, faces = [] }: AskedStep, { seed, depth, answers }: PlayedFrom): PlayedEntry<S> => {
+  const play = (
+    before: S,
+    { step, input, faces = [] }: AskedStep,
+    { seed, depth, answers }: PlayedFrom,
+  ): PlayedEntry<S> => {
     const from = answers === undefined ? { faces } : { answers }
     const tape = openTape({ ...from, dice: answers ? 'ask' : 'roll', choices: answers ? 'ask' : 'draw', seed, depth })
     const { state: after, lines } = playStep(system, step, { state: before, input, dice: tape, depth })
