@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookgunState } from '../../src/games/bookgun/rules/state.ts'
 import type { SnoopinState } from '../../src/games/snoopin/rules/state.ts'
 import { picksOf } from '../support/randomForms.ts'
-import { papersAgree, previewsAgree, twinsOf, type Twins } from '../support/sealedTwins.ts'
+import { papersAgree, previewsAgree, searchesAgree, twinsOf, type Twins } from '../support/sealedTwins.ts'
 
 /** What the first of them does next by itself, and who takes it; of what is made up nothing is told to the other. */
 async function nextOf({ all: [{ api, campaign }] }: Twins, seed: number) {
@@ -41,6 +41,7 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
     const leaders = [unit('Omid'), unit('Rashid')].map((one) => ({ side: sami, unit: one }))
     expect(await take('bookgun.nameCommander', leaders, sealed)).toBe(true)
     await papersAgree(twins)
+    await searchesAgree(twins)
     let ready = await previewsAgree(twins, pick, 40)
     expect(await take('bookgun.startPlay', {})).toBe(true)
     for (let steps = 0; steps < 30; steps++) {
@@ -81,7 +82,7 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
         const isMission = !ranksSealed && next.procedure === 'snoopin.drawMission'
         const faces = isMission ? ([[1], [4]] as const) : ([next.faces, next.faces] as const)
         if (!(await take(next.procedure, next.input, { holder, faces }))) break
-        if (steps === 44) await papersAgree(twins)
+        if (steps === 44) await Promise.all([papersAgree(twins), searchesAgree(twins)])
         if (steps % 15 === 14) ready += await previewsAgree(twins, pick, 15)
       }
       expect(ready).toBeGreaterThan(ranksSealed ? 2 : 5)

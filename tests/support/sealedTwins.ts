@@ -135,6 +135,18 @@ export async function papersAgree({ all }: Twins): Promise<void> {
   expect(left!.length).toBeGreaterThan(1000)
 }
 
+/** Nobody is found by what a sealed entry holds. */
+export async function searchesAgree({ all }: Twins): Promise<void> {
+  const [{ api, campaign }] = all
+  const { men } = await api('journal.search', { campaign })
+  expect(men.length).toBeGreaterThan(2)
+  for (const { id: man, name } of men) {
+    const found = all.map((one) => one.api('journal.search', { campaign: one.campaign, man, undone: true }))
+    const [left, right] = await Promise.all(found)
+    expect(alike(right), name).toBe(alike(left))
+  }
+}
+
 /**
  * Asks both what amendments would come to.
  * @returns how many of them came to something.

@@ -1,3 +1,4 @@
+import { ranksAreSealed } from '../../src/games/snoopin/rules/kept.ts'
 import { isGone, poolDice } from '../../src/games/snoopin/rules/pools.ts'
 import type { SnoopinState } from '../../src/games/snoopin/rules/state.ts'
 
@@ -32,7 +33,10 @@ function ofPlaces({ men, teams }: SnoopinState): string[] {
   ]
 }
 
-function ofPointMen({ men, developments }: SnoopinState): string[] {
+/** Where ranks are sealed a lost point man is written off by his own player, in the next development. */
+function ofPointMen(state: SnoopinState): string[] {
+  const { men, developments } = state
+  if (ranksAreSealed(state)) return []
   const named = developments.filter(({ manId }) => manId !== null)
   const wrong = named.filter(({ teamId, manId }) => {
     const man = men.find(({ id }) => id === manId)!

@@ -1,5 +1,6 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { ManView } from '../contract/forces.ts'
+import { ranksAreSealed } from '../rules/kept.ts'
 import type { Man, SnoopinState } from '../rules/state.ts'
 import { hasPast } from '../rules/steps/campaign/squads.ts'
 import { words } from './outcomeWords.ts'
@@ -11,7 +12,7 @@ export function manView(state: SnoopinState, man: Man): ManView {
   return {
     ...{ id, name, role, leadership, status, note, squad: squadId, team: teamId },
     mayMove: !man.replaced,
-    mayLeave: !hasPast(state, man),
+    mayLeave: !ranksAreSealed(state) && !hasPast(state, man),
     roleName: roleNames[role] ?? role,
     quality: quality === null ? '' : (words.replacement.get(quality)?.does ?? quality),
     away: awayWords(state, man),

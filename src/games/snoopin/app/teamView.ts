@@ -1,11 +1,11 @@
 import type { TeamView } from '../contract/forces.ts'
 import type { RankView, TraitView } from '../contract/parts.ts'
-import { rowIn } from '../../../main/engine/state.ts'
 import { diceOf, hasLostEdge, isIneffective } from '../rules/fatigue.ts'
 import type { SnoopinState, Team, TeamArea } from '../rules/state.ts'
 import { adviceFor, goesOut } from './fatigueWords.ts'
 import { fitIn } from '../rules/forces.ts'
 import { leaderOf } from '../rules/leaders.ts'
+import { pointManOf } from '../rules/pointMan.ts'
 import { words, type RowWords } from './outcomeWords.ts'
 
 const areas: readonly { readonly key: TeamArea; readonly area: string }[] = [
@@ -56,5 +56,5 @@ const specialsOf = (state: SnoopinState, team: number): TeamView['specials'] =>
     .map((one) => ({
       ...traitView(words[one.kind], one),
       kind: one.kind,
-      pointMan: one.manId === null ? '' : (rowIn(state.men, one.manId)?.name ?? ''),
+      pointMan: pointManOf(state, one)?.name ?? '',
     }))

@@ -2,6 +2,7 @@ import { areaNames } from './development.ts'
 import { hasLostEdge } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
+import { pointManOf } from './pointMan.ts'
 import type { Seen } from './scene.ts'
 import type { Development, Force, InsurgencyArea, SnoopinState, Team, Turn } from './state.ts'
 import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
@@ -89,10 +90,11 @@ function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Abili
 }
 
 /** An Ace Point Man works by his point man: not before he is named, no more once he was hit, in this game or before, and was not replaced by another. */
-function works({ men, casualties, tour }: SnoopinState, { key, manId }: Development): boolean {
-  if (manId === null) return key !== 'acePointMan'
-  const isHit = casualties.some((one) => one.manId === manId && one.turnId === tour[0]?.turnId)
-  return !isHit && men.some(({ id, status }) => id === manId && status === 'fit')
+function works(state: SnoopinState, held: Development): boolean {
+  if (held.manId === null) return held.key !== 'acePointMan'
+  const man = pointManOf(state, held)
+  const isHit = state.casualties.some((one) => one.manId === man?.id && one.turnId === state.tour[0]?.turnId)
+  return man?.status === 'fit' && !isHit
 }
 
 /** A higher rank takes the place of the lower one that only does less. */

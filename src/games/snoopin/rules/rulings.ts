@@ -26,7 +26,7 @@ export const rulings: readonly {
       },
       {
         page: 6,
-        text: 'Developments of teams and ranks of the insurgency are open to both; missions and what is drawn in secret are not. A campaign may seal the ranks too.',
+        text: 'Developments of teams and ranks of the insurgency are open to both; missions and what is drawn in secret are not. A campaign may seal the ranks too: then they are open as far as they act on units that are on the table.',
       },
     ],
   },

@@ -148,32 +148,42 @@ function handOf(entry: Entry, lines: readonly Line[] = [], seal: Seal): JournalR
   return thrown.some(({ by }) => by === 'player') ? 'player' : 'program'
 }
 
-/** Entries with a line about the man, or that were handed his name. */
+/** Entries that tell of the man or were handed his name, but for what is sealed: to be found by him would tell of it. */
 function entriesOfMan(tour: OpenTour, man: number, seal: Seal): ReadonlySet<number> {
   const { file, game } = tour
   const { menIn, manField } = game.words
   const told = file.entriesAbout({ collection: menIn, id: man })
-  const named = manField === undefined ? [] : file.entriesNaming(manField, man)
-  return new Set([...told, ...named, ...entriesOfHisRows(tour, man, seal)])
+  const named = new Set(manField === undefined ? [] : file.entriesNaming(manField, man))
+  const ofHisRows = new Set(entriesOfHisRows(tour, man))
+  const found = [...new Set([...told, ...named, ...ofHisRows])]
+  const lines = file.linesOf(found)
+  const placed = new Map(file.headings().map((entry) => [entry.id, entry.onPath]))
+  const isFound = (entry: Entry): boolean => {
+    const here = { ...entry, onPath: placed.get(entry.id) ?? false }
+    const all = lines.get(entry.id) ?? []
+    const isOpen = !seal.hidesInput(here, all)
+    if (isOpen && (named.has(entry.id) || ofHisRows.has(entry.id))) return true
+    return seal.lines(here, all).some((line) => !line.secret && isAbout(line, menIn, man))
+  }
+  return new Set(
+    file
+      .entriesOf(found)
+      .filter(isFound)
+      .map(({ id }) => id),
+  )
 }
 
-/** Entries about what stands for the man, but for those that are sealed: to be found by his name would tell of them. */
-function entriesOfHisRows({ file, game }: OpenTour, man: number, seal: Seal): number[] {
+const isAbout = ({ about }: Line, collection: string, id: number): boolean =>
+  about?.collection === collection && about.id === id
+
+/** Entries about what stands for the man. */
+function entriesOfHisRows({ file, game }: OpenTour, man: number): number[] {
   const { words, now } = game
   if (!words.rowsOf) return []
   const ends = file.contents().filter(({ step }) => now.endsTurn(step))
   const gone = ends.flatMap(({ id }) => file.changes(id)).filter(({ after }) => after === null)
   const rows = words.rowsOf(file.load().state, gone, man)
-  const found = [...new Set(rows.flatMap((row) => file.entriesAbout(row)))]
-  const lines = file.linesOf(found)
-  const placed = new Map(file.headings().map((entry) => [entry.id, entry.onPath]))
-  return file
-    .entriesOf(found)
-    .filter((entry) => {
-      const onPath = placed.get(entry.id) ?? false
-      return !seal.hidesInput({ ...entry, onPath }, lines.get(entry.id) ?? [])
-    })
-    .map(({ id }) => id)
+  return rows.flatMap((row) => file.entriesAbout(row))
 }
 
 /** @returns what is odd about an entry. Two entries of one step after the same parent tell the same moment twice. */

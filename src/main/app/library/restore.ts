@@ -12,6 +12,7 @@ import { replay } from '../campaign/replay.ts'
 import type { Session } from '../session.ts'
 import { gameOf, systems } from '../gameOf.ts'
 import { families, givesWay, type Family } from './families.ts'
+import { mustHoldNothingSealed } from './sealedCopy.ts'
 
 type Wish = Omit<InputOf<'library.restore'>, 'job'>
 
@@ -21,6 +22,7 @@ type Wish = Omit<InputOf<'library.restore'>, 'job'>
  *
  * @param begun takes what has to be cleared away afterwards, however it ends; the last first.
  * @throws StoreError `not-found`, `damaged` for a copy that cannot be opened either; then nothing was changed.
+ * @throws RuleError `not-now` for a copy with something sealed, beside the campaign itself.
  */
 export function* restore(session: Session, { copy, name }: Wish, begun: (() => void)[]): Work<RestoredView> {
   const { library, looker, options, tours } = session
@@ -35,6 +37,7 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
     file.close()
   })
   const game = gameOf(file.system.id)
+  if (owner.fate === 'here') mustHoldNothingSealed({ game, file }, besideIt)
   const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, game }), 0.4, 1), session)
   const { name: called } = file.info()
   const card = game.card(file.load().state)
@@ -55,6 +58,9 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
     },
   }
 }
+
+const besideIt =
+  'Go back in the campaign itself by its journal; or, if it is no longer wanted, delete it: then this takes its place.'
 
 function ownerOf(all: readonly Family[], copy: string): Family {
   const owner = all.find(({ copies }) => copies.some((one) => one.copy === copy))

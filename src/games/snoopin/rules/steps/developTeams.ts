@@ -13,6 +13,7 @@ import { learn, type Learning } from '../learning.ts'
 import type { DevelopTeams } from '../inputs.ts'
 import { mayBuild } from '../insurgency.ts'
 import { sideOfTeam } from '../kept.ts'
+import { settlePointMen } from '../pointMan.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { SnoopinState, Team, Turn } from '../state.ts'
 import { combatFatigue, unitDevelopment } from '../tables/development.ts'
@@ -30,6 +31,7 @@ export const developTeams = stepOf<DevelopTeams>(titleOf, (scene, { side: named 
   const turn = mustBe(scene.state, 'development')
   const side = developingSide(scene.state, named)
   if (side === undefined) refuse('Ranks are sealed: each side develops its own teams. Name the side.')
+  if (side !== null) settlePointMen(scene, side)
   const isOf = ({ id }: Team) => side === null || sideOfTeam(scene.state, id) === side
   const teams = teamsOut(scene.state, turn.id).filter(isOf)
   mustBeNew(scene, turn, teams)

@@ -2,6 +2,7 @@ import { rowById } from '../../../../main/engine/state.ts'
 import { heldBy, highestRank } from '../development.ts'
 import type { CorrectInsurgency, GiveDevelopment, NamePointMan, TakeDevelopment } from '../inputs.ts'
 import { insurgencyOf } from '../insurgency.ts'
+import { pointManOf, wentWithHim } from '../pointMan.ts'
 import { isGone } from '../pools.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Development } from '../state.ts'
@@ -59,7 +60,8 @@ export const namePointMan = stepOf<NamePointMan>(
     const named = rowById(scene.state.men, man, 'man')
     if (named.teamId !== team.id) refuse(`${named.name} is not of ${team.name}: name one of its men.`)
     if (isGone(named)) refuse(`${named.name} is lost to the platoon: name another man.`)
-    const other = scene.state.developments.find((one) => one.id !== id && one.manId === man)
+    if (wentWithHim(scene.state, held)) refuse('Its point man was killed, and the advantage went with him.')
+    const other = scene.state.developments.find((one) => one.id !== id && pointManOf(scene.state, one)?.id === man)
     if (other) refuse(`${named.name} is the point man already: name another man.`)
     scene.patch('developments', id, { manId: man })
     scene.note(`${named.name} is the point man of ${team.name}.`, { collection: 'developments', id })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { words } from '../../../../../src/games/snoopin/app/outcomeWords.ts'
 import { seals } from '../../../../../src/games/snoopin/app/sealedFrom.ts'
 import { snoopin } from '../../../../../src/games/snoopin/app/snoopinGame.ts'
+import { pointManOf } from '../../../../../src/games/snoopin/rules/pointMan.ts'
+import type { Man } from '../../../../../src/games/snoopin/rules/state.ts'
 import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
 import { entriesOf } from '../../../../support/program.ts'
 import { snoopinTour, type SnoopinTour } from '../../../../support/snoopinProgram.ts'
@@ -118,9 +120,23 @@ describe('a mission', () => {
     expect(await seenBy(tour, null)).not.toMatch(tells)
   })
 
-  it('is not looked at in a copy', async () => {
-    const { api, campaign } = await drawn()
-    expect(await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).toContain('sealed')
+  it('is not looked at in a copy, of an undone path neither', async () => {
+    const { api, campaign, take, state } = await drawn()
+    const copied = async () => refusal(api('library.duplicate', { campaign, name: 'Copy' }))
+    expect(await copied()).toContain('sealed')
+    const [first] = await entriesOf(api, campaign)
+    await api('journal.goTo', { campaign, entry: first!.id })
+    await take('addForce', { side: state().sides[0]!.id, name: 'Another platoon' })
+    expect(await copied()).toContain('sealed')
+  })
+
+  it('is not looked at in a safety copy beside the campaign; where that was deleted, the copy takes its place', async () => {
+    const { api, campaign, playTo } = await snoopinTour(3, { ranksSealed: true })
+    await playTo(({ turns }) => turns.length === 2)
+    const [{ copy } = { copy: '' }] = await api('library.snapshots', { campaign })
+    expect(await refusal(api('library.restore', { copy }))).toContain('delete it')
+    await api('library.delete', { campaign })
+    expect(await api('library.restore', { copy })).toMatchObject({ name: 'Que Son' })
   })
 
   it('is opened by its own player alone, where there is another', async () => {
@@ -280,5 +296,48 @@ describe('ranks that both agreed to seal', () => {
     expect(told).not.toContain('Sealed for now')
     for (const { id } of await entriesOf(api, campaign))
       expect((await api('journal.amendForm', { campaign, entry: id })).refused).toBeNull()
+  })
+})
+
+describe('a point man whose team’s ranks are sealed', () => {
+  /** 1-A of Kilo has an Ace Point Man: one of its men is named, who else is asked about is a plain one. */
+  async function named() {
+    const tour = await snoopinTour(3, { ranksSealed: true })
+    await tour.playTo(({ teams, men }) => teams.length > 0 && men.length > 10)
+    const { state, take } = tour
+    const [ellis] = state().sides.map(({ id }) => id) as [number]
+    const team = state().teams[0]!.id
+    const [ace, plain] = state().men.filter(({ teamId, role }) => teamId === team && role === 'man') as [Man, Man]
+    await take('giveDevelopment', { team, kind: 'special', key: 'acePointMan' }, ellis)
+    await take('namePointMan', { development: state().developments.at(-1)!.id, man: ace.id }, ellis)
+    return { ...tour, ellis, ace, plain }
+  }
+
+  it('is told by nothing that is done to him in the open, nor by its undoing', async () => {
+    const { api, campaign, state, take, ace, plain } = await named()
+    const told: string[] = []
+    const elsewhere = state().teams[1]!
+    for (const { id, name } of [ace, plain]) {
+      const reply = await take('moveMan', { man: id, squad: elsewhere.squadId, team: elsewhere.id })
+      await api('journal.undo', { campaign })
+      const { rows } = await api('journal.search', { campaign, man: id, undone: true })
+      const said = JSON.stringify([reply.status === 'done' && reply.entry, rows])
+      told.push(said.replaceAll(name, 'NAME').replaceAll(String(id), 'ID'))
+      expect(said).toContain('changes his place')
+      expect(await refusal(take('removeMan', { man: id }))).toContain('While ranks are sealed')
+    }
+    const plainly = (one: string) => one.replaceAll(/"(id|depth)":\d+/g, '').replaceAll(/"at":"[^"]*"/g, '')
+    expect(plainly(told[0]!)).toBe(plainly(told[1]!))
+  })
+
+  it('does not work for it once he is gone, and another may be named', async () => {
+    const { state, take, ellis, ace, plain } = await named()
+    const elsewhere = state().teams[1]!
+    await take('moveMan', { man: ace.id, squad: elsewhere.squadId, team: elsewhere.id })
+    const { developments } = state()
+    expect(developments.at(-1)!.manId).toBe(ace.id)
+    expect(pointManOf(state(), developments.at(-1)!)).toBeUndefined()
+    await take('namePointMan', { development: developments.at(-1)!.id, man: plain.id }, ellis)
+    expect(pointManOf(state(), state().developments.at(-1)!)?.id).toBe(plain.id)
   })
 })

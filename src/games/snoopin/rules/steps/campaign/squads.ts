@@ -1,6 +1,7 @@
 import { rowById } from '../../../../../main/engine/state.ts'
 import { mustBePlatoon } from '../../forces.ts'
 import type { AddMan, AddSquad, MoveMan, RemoveMan } from '../../inputs.ts'
+import { ranksAreSealed } from '../../kept.ts'
 import { losePointMan } from '../../pointMan.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Man, SnoopinState, Squad, Team } from '../../state.ts'
@@ -99,11 +100,16 @@ export const moveMan = stepOf<MoveMan>(
 export const hasPast = ({ casualties, accompanying }: SnoopinState, { id, status, quality }: Man): boolean =>
   status !== 'fit' || quality !== null || [...casualties, ...accompanying].some(({ manId }) => manId === id)
 
+/** Whose point man he is would be told by what else goes with him. */
+const underSeal =
+  'While ranks are sealed nobody is taken out: it would tell whether he is a point man. Give him another name or place.'
+
 /** Only who was written down by mistake: whoever was hit in a game stays in the books. */
 export const removeMan = stepOf<RemoveMan>(
   (state, { man }) => `${nameOf(state, 'men', man)} is taken out`,
   (scene, { man: id }) => {
     const man = rowById(scene.state.men, id, 'man')
+    if (ranksAreSealed(scene.state)) refuse(underSeal)
     if (hasPast(scene.state, man)) refuse(`${man.name} has a past in this campaign: put him right instead.`)
     losePointMan(scene, id, false)
     scene.remove('men', (one) => one.id === id)
