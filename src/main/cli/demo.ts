@@ -55,7 +55,8 @@ export async function playDemo(program: Program, options: DemoOptions): Promise<
   let played = 0
   for (let at = await look(); played < turns && at.next !== null; played++) {
     options.progress(played, at.moment)
-    if (played === Math.floor(turns / 2)) await print((when) => when === 'middle')
+    // Before the first turn there may be nothing yet of what the middle shows.
+    if (played === Math.max(1, Math.floor(turns / 2))) await print((when) => when === 'middle')
     at = await playTurn(at, look, async (next, holder) => {
       await print((when) => typeof when === 'object' && next.procedure === `${id}.${when.before}`)
       await step(program, campaign, next, holder)
