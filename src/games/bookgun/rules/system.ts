@@ -1,5 +1,6 @@
 import type { System } from '../../../main/engine/system.ts'
 import { bookgunCopy } from './copy.ts'
+import { migrations } from './migrations.ts'
 import { collections, empty, type BookgunState } from './state.ts'
 import { bookgunSteps } from './steps/bookgunSteps.ts'
 import { bookgunTables } from './tables/index.ts'
@@ -10,6 +11,7 @@ export const bookgunSystem: Omit<System<BookgunState>, 'steps'> & { readonly ste
   title: 'The Book and The Gun',
   corrections: [],
   collections,
+  migrations,
   empty,
   steps: bookgunSteps,
   tables: bookgunTables,
