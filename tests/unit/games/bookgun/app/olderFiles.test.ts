@@ -25,7 +25,7 @@ it('a campaign from before limbers opens: whatever horses drew in it is a wagon'
   }
   const [unit] = read('units')
   await take('deploy', { units: [{ unit: unit!.id, formation: 'open' }] })
-  made.program.close()
+  await made.program.close()
   const before = read('troops')
   expect(before.length).toBeGreaterThan(0)
   const file = new Database(path)
