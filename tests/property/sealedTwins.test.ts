@@ -16,38 +16,34 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
     const twins = await twinsOf('bookgun', seed)
     const { all, take } = twins
     const pick = picksOf(seed)
-    await take('bookgun.beginCampaign', {
-      ...{ title: 'Darreh', armyPlayer: 'Noor', nation: 'uk', insurgentPlayer: 'Sami' },
-    })
-    await take('bookgun.addUnit', { part: 'uk.squad', name: 'Section', leader: 'Cpl Webb' })
-    for (const name of ['Dawud', 'Yasin', 'Omid', 'Rashid'])
-      await take('bookgun.addUnit', { part: 'insurgents.cell', name, leader: `${name} himself` })
-    await take('bookgun.beginGame', { scenario: '', setsUp: 'insurgents', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+    for (;;) {
+      const { holder, next } = await nextOf(twins, seed)
+      if (next?.procedure === 'bookgun.conceal') break
+      expect(await take(next!.procedure, next!.input, { holder })).toBe(true)
+    }
     const { sides, units } = all[0].state() as unknown as BookgunState
     const sami = sides.find(({ kind }) => kind === 'insurgents')!.id
     const unit = (name: string) => units.find((one) => one.name === name)!.id
-    const open = ['Section', 'Rashid'].map((name) => ({ unit: unit(name), formation: 'open' }))
-    await take('bookgun.deploy', { units: open })
-    const markers = (first: string, second: string) => ({
+    const markers = (...under: readonly (string | null)[]) => ({
       side: sami,
-      markers: [
-        { unit: unit(first), place: 'in the well' },
-        { unit: null, place: 'behind the mill' },
-        { unit: unit(second), place: 'in the orchard' },
-      ],
+      markers: under.map((name, i) => ({ unit: name && unit(name), place: name ? `in ${name}’s well ${i}` : '' })),
     })
     const sealed = { holder: sami, apart: true } as const
-    expect(await take('bookgun.conceal', [markers('Dawud', 'Omid'), markers('Omid', 'Yasin')], sealed)).toBe(true)
-    const leaders = [unit('Omid'), unit('Rashid')].map((one) => ({ side: sami, unit: one }))
+    const hidden = [markers('Cell 3', null, 'Cell 4'), markers('Cell 4', 'Cell 3', null)]
+    expect(await take('bookgun.conceal', hidden, sealed)).toBe(true)
+    const leaders = ['Cell 4', 'Group leader'].map((name) => ({ side: sami, unit: unit(name) }))
     expect(await take('bookgun.nameCommander', leaders, sealed)).toBe(true)
     await papersAgree(twins)
     await searchesAgree(twins)
     let ready = await previewsAgree(twins, pick, 40)
     expect(await take('bookgun.startPlay', {})).toBe(true)
-    for (let steps = 0; steps < 30; steps++) {
+    let steps = 0
+    for (; steps < 60; steps++) {
       const { holder, next } = await nextOf(twins, seed)
       if (!next || !(await take(next.procedure, next.input, { holder }))) break
     }
+    expect(steps, 'a game is played').toBeGreaterThan(20)
+    await Promise.all([papersAgree(twins), searchesAgree(twins)])
     ready += await previewsAgree(twins, pick, 60)
     expect(ready).toBeGreaterThan(5)
   })
@@ -65,26 +61,32 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
         ],
       })
       const state = () => all[0].state() as unknown as SnoopinState
-      let [ready, isTold] = [0, false]
+      let [ready, isTold, began] = [0, false, false]
       for (let steps = 0; steps < 90; steps++) {
         const { holder, next } = await nextOf(twins, seed)
         if (!next) break
         if (ranksSealed && !isTold && next.procedure === 'snoopin.beginTurn') {
           isTold = true
           const [ellis] = state().sides
-          const [first, , third] = state().teams
+          const [first, second, third] = state().teams
+          const own = { holder: ellis!.id, apart: true } as const
           const given = [
             { team: first!.id, kind: 'special', key: 'alleyDogs' },
             { team: third!.id, kind: 'special', key: 'hard' },
           ]
-          expect(await take('snoopin.giveDevelopment', given, { holder: ellis!.id, apart: true })).toBe(true)
+          expect(await take('snoopin.giveDevelopment', given, own)).toBe(true)
+          // One of them acts at the start of a game, the other does not.
+          const acting = ['bushmasters', 'cowboys'].map((key) => ({ team: second!.id, kind: 'special', key }))
+          expect(await take('snoopin.giveDevelopment', acting, own)).toBe(true)
         }
         const isMission = !ranksSealed && next.procedure === 'snoopin.drawMission'
         const faces = isMission ? ([[1], [4]] as const) : ([next.faces, next.faces] as const)
+        began ||= next.procedure === 'snoopin.endGameTurn'
         if (!(await take(next.procedure, next.input, { holder, faces }))) break
         if (steps === 44) await Promise.all([papersAgree(twins), searchesAgree(twins)])
         if (steps % 15 === 14) ready += await previewsAgree(twins, pick, 15)
       }
+      expect(began, 'a game begins').toBe(true)
       expect(ready).toBeGreaterThan(ranksSealed ? 2 : 5)
     }
   })

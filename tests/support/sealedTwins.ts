@@ -15,7 +15,12 @@ import { blurred } from './skirmishTwins.ts'
 /** Two campaigns that differ only in what is sealed. */
 export interface Twins {
   readonly all: readonly [Twin, Twin]
-  /** Both take a step, each with its own input where it is sealed. @returns false where their journals would part. */
+  /**
+   * Both take a step, each with its own input where it is sealed. Nothing comes of what one of them is refused, or of what
+   * opens something; all else must leave their journals alike.
+   *
+   * @returns false where nothing came of it.
+   */
   readonly take: (step: StepName, input: unknown, more?: Taking) => Promise<boolean>
 }
 
@@ -35,6 +40,12 @@ export interface Twin {
 }
 
 const at = new Date(Date.UTC(2026, 0, 1))
+
+/** Steps that open what is sealed to all, or show it by being used: after them two campaigns may differ. */
+const opening: readonly StepName[] = [
+  ...(['bookgun.reveal', 'bookgun.spot', 'bookgun.fire', 'bookgun.casualties', 'bookgun.closeCombat'] as const),
+  ...(['bookgun.note', 'bookgun.endGame', 'snoopin.openMission', 'snoopin.use', 'snoopin.endCampaign'] as const),
+]
 
 export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promise<Twins> {
   const twin = async (): Promise<Twin> => {
@@ -63,6 +74,8 @@ export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promis
     )
     const [left, right] = await Promise.all(all.map(journalOf))
     if (told.every((one) => one === '') && left === right) return true
+    const isTold = told[0] !== told[1] || left !== right
+    if (holder === null && isTold) expect(opening, `${step}: ${told.join(' | ')}`).toContain(step)
     for (const [i, { api, campaign }] of all.entries()) if (told[i] === '') await api('journal.undo', { campaign })
     return false
   }

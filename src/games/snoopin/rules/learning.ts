@@ -11,13 +11,20 @@ export interface Learning {
   readonly roll: TableRoll<typeof unitDevelopment>
 }
 
-/** What Unit Development brings each team: ranks at once, then Special, then Leadership Developments (p. 10-18). */
-export function learn(scene: Scene, turn: Turn, all: readonly Learning[]): void {
+/** What Unit Development brings each team: ranks at once; of all else it is told what it rolls on next (p. 10-18). */
+export function hear(scene: Scene, turn: Turn, all: readonly Learning[]): void {
   for (const { team, roll } of all) {
     const { outcome } = roll.row
     if (outcome === 'firepower' || outcome === 'defence' || outcome === 'reaction') raise(scene, team, outcome, roll)
     else scene.tell(roll, `${team.name}: ${resultWords[outcome]}.`, aboutResult(scene, turn, team))
   }
+}
+
+/**
+ * Special, then Leadership Developments of those who are to roll for them (p. 10-18). Each is a row of its own, which may
+ * be sealed: rows of the same step that all may see are made before, for else their ids would tell how many there are.
+ */
+export function gain(scene: Scene, turn: Turn, all: readonly Learning[]): void {
   const of = (kind: 'special' | 'leadership') =>
     all.filter(({ roll }) => roll.row.outcome === kind).map(({ team }) => team)
   rollNew(scene, turn, 'special', of('special'))

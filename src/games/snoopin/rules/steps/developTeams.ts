@@ -9,7 +9,7 @@ import {
   type Conduct,
 } from '../development.ts'
 import { isIneffective } from '../fatigue.ts'
-import { learn, type Learning } from '../learning.ts'
+import { gain, hear, type Learning } from '../learning.ts'
 import type { DevelopTeams } from '../inputs.ts'
 import { mayBuild } from '../insurgency.ts'
 import { sideOfTeam } from '../kept.ts'
@@ -47,8 +47,9 @@ export const developTeams = stepOf<DevelopTeams>(titleOf, (scene, { side: named 
     const result = learning.find((one) => one.team.id === team.id)?.roll.row.outcome ?? null
     scene.add('conduct', { turnId: turn.id, teamId: team.id, engaged, wasEngaged, abandoned, result })
   }
-  learn(scene, turn, learning)
+  hear(scene, turn, learning)
   tire(scene, turn, teams, learning)
+  gain(scene, turn, learning)
   if (undeveloped(scene.state, turn.id).length === 0 && !mayBuild(scene.state, turn)) endDevelopment(scene, turn)
 })
 

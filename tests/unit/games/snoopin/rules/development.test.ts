@@ -222,6 +222,19 @@ describe('sealed ranks', () => {
     expect([table.team(ids.a).defence, table.state.teams.find(({ id }) => id === teamId)!.firepower]).toEqual([1, 1])
   })
 
+  it('do not tell by the number of a row that is open how many there are', () => {
+    const ofFatigue = [3, 9, 10].map((face) => {
+      const table = new AfterTable({ part: 'development', regulars: true, ranksSealed: true })
+      const more = face === 3 ? [] : [2]
+      const input = { side: ids.us, teams: [fought(ids.a), fought(ids.b)] }
+      table.do('developTeams', input, [face, 1, 4, 4, ...more])
+      expect(table.state.developments).toHaveLength(more.length)
+      return table.state.fatigues.map(({ id }) => id)
+    })
+    expect(ofFatigue[0]).toHaveLength(1)
+    expect(ofFatigue).toEqual([ofFatigue[0], ofFatigue[0], ofFatigue[0]])
+  })
+
   it('of the one side of regulars need no name, and open ranks are rolled for together', () => {
     const alone = new AfterTable({ part: 'development', ranksSealed: true })
     expect(alone.do('developTeams', { teams: [] }).state.conduct).toHaveLength(2)

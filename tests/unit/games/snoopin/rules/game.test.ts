@@ -76,6 +76,17 @@ describe('p. 20: what acts at the start of a game', () => {
     expect(table.said).not.toContain('Cowboys')
   })
 
+  it('names nothing of it where ranks are sealed, not even in secret: a sealed entry would tell that there is some', () => {
+    const lines = ['bushmasters', 'cowboys'].map((key) => {
+      const table = snoopinLaidOut()
+      table.put('tour', table.state.tour[0]!.id, { ranksSealed: true })
+      table.do('giveDevelopment', { team: table.ids('1-A')[0], kind: 'special', key })
+      return table.do('initiatePlan', { fogCards: [], units: [] }, [1]).do('startGame').lines
+    })
+    expect(lines[0]).toEqual(lines[1])
+    expect(lines[0]!.some(({ secret }) => secret)).toBe(false)
+  })
+
   it('needs the plan first', () => {
     expect(snoopinLaidOut().refused('startGame')).toBe('Initiate the plan first.')
   })

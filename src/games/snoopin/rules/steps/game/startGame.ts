@@ -2,6 +2,7 @@ import type { DiceRequest } from '../../../../../main/engine/answers.ts'
 import { abilitiesOf } from '../../abilities.ts'
 import { shifted } from '../../fatigue.ts'
 import { insurgencyForce, insurgencyOf } from '../../insurgency.ts'
+import { ranksAreSealed } from '../../kept.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Fielded, Turn } from '../../state.ts'
 import { insurgencyRanks, insurgencySpecial } from '../../tables/insurgency.ts'
@@ -126,8 +127,13 @@ function persuade(scene: Scene, turn: Turn): void {
   })
 }
 
-/** What teams do before the first turn is their players' own doing. */
+/**
+ * What teams do before the first turn is their players' own doing. Sealed developments are not named here, not even in
+ * secret: an entry that is sealed in one campaign and open in another would tell who has any. Their player reads them on
+ * the page of the turn.
+ */
 function remind(scene: Scene, turn: Turn): void {
+  if (ranksAreSealed(scene.state)) return
   for (const { team, whose, key, name, does } of abilitiesOf(scene, turn).filter(({ when }) => when === 'start')) {
     const held = scene.state.developments.find((one) => one.teamId === team && one.key === key)
     if (held) scene.note(`${whose}, ${name}: ${does}.`, { collection: 'developments', id: held.id })
