@@ -194,8 +194,12 @@ test('a turn with a real deck, named card by card, and typed dice', async ({ pro
   await page.getByRole('button', { name: 'Take the marker off' }).click()
   await page.getByRole('button', { name: 'Hand over to Sam' }).click()
   await take(page, 'Sam')
+  await expect(insurgents.getByRole('button', { name: 'Cover' })).toBeVisible()
   await frame(page).move(() => page.getByRole('button', { name: 'Take a marker off' }).click())
   await expect(insurgents).toContainText('Cell 2')
+  // All look at it now: whatever else he has sealed is covered.
+  await expect(insurgents).not.toContainText('dummy')
+  await expect(insurgents.getByRole('button', { name: 'Cover' })).toHaveCount(0)
   await expect(log).toContainText('Marker 1 is Cell 2, 14 figures: enemies come close.')
   await frame(page).move(() => page.keyboard.press('n'))
   await frame(page).move(() => page.keyboard.press('n'))

@@ -5,6 +5,7 @@ import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
 import { labelOf } from '../rules/organisation/words.ts'
 import { roadRow } from './roadRow.ts'
+import { forceOf } from '../rules/game.ts'
 import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
@@ -46,6 +47,12 @@ function figureOption({ units }: BookgunState, { id, unitId, kind, role, weapon 
 
 const isLed = (state: BookgunState, { id, leader }: Unit): boolean =>
   leader !== '' || state.figures.some(({ unitId, leads, lostIn }) => unitId === id && leads && lostIn === null)
+
+/** To a player who holds the machine only units of his own side are offered where he names one. */
+const isOwn = ({ sides }: BookgunState, { force }: Unit, holder: number | null): boolean => {
+  const side = sides.find(({ id }) => id === holder)
+  return side === undefined || (side.kind !== 'umpire' && forceOf(side.kind) === force)
+}
 
 const titleOfNation = (nation: string | null): string => {
   const found = nations.find(({ id }) => id === nation)
@@ -116,7 +123,8 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   lostFigures: (state) => state.figures.filter(({ lostIn }) => lostIn !== null).map((one) => figureOption(state, one)),
   ready: readyWhere(({ force }) => force !== 'civilians'),
   mobs: readyWhere(({ force }) => force === 'civilians'),
-  led: (state) => (isPlaying(state) ? state.units.filter((unit) => isLed(state, unit)).map(named) : []),
+  led: (state, holder) =>
+    isPlaying(state) ? state.units.filter((unit) => isLed(state, unit) && isOwn(state, unit, holder)).map(named) : [],
   troops: troopsWhere(() => true),
   targets: troopsWhere(({ waiting }) => !waiting),
   onRoad: (state) => roadRow(state).map(named),

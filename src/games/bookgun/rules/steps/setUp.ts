@@ -167,7 +167,7 @@ export const nameCommander = stepOf<NameCommander>('Sealed', (scene, { side: sid
   const side = sideById(scene.state, sideId)
   const force = forceOf(side.kind)
   const unit = rowById(scene.state.units, id, 'unit')
-  if (side.kind === 'umpire' || unit.force !== force) refuse('It is a leader of his own side.')
+  if (side.kind === 'umpire' || unit.force !== force) refuse(`${unit.name} is not of the side that ${side.name} leads.`)
   if (commanderOf(scene.state, sideId)) refuse(`${side.name} has named a Commander-in-Chief.`)
   if (basicUnits(scene.state, force) < unitsForCommander)
     refuse(`A side of at least ${unitsForCommander} basic units names a Commander-in-Chief.`)

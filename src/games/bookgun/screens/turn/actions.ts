@@ -27,6 +27,10 @@ const first: Readonly<Record<PhaseName, readonly TroopAction[]>> = {
 const mayNow = (troop: TroopView, action: TroopAction) =>
   troop.actions.some((one) => one.action === action && one.refused === null)
 
+/** @returns whether a unit may move, or enter, though no card lies open: a leader of no unit, when all others have acted. */
+export const needsNoCard = (troop: TroopView): boolean =>
+  !troop.acted && (mayNow(troop, 'move') || mayNow(troop, 'enter'))
+
 /** @returns what the unit does first with its card; null where it can only pass. */
 export function firstAction(troop: TroopView, phase: PhaseName): TroopAction | null {
   const rallies = troop.spirit !== 'fit'
@@ -37,5 +41,9 @@ export function firstAction(troop: TroopView, phase: PhaseName): TroopAction | n
 export const otherActions = (troop: TroopView, primary: TroopAction | null) =>
   troop.actions.filter(
     ({ action, refused }) =>
-      refused === null && action !== primary && action !== 'pass' && action !== 'spot' && !byHand.includes(action),
+      refused === null &&
+      action !== primary &&
+      action !== 'pass' &&
+      action !== 'spot' &&
+      (!byHand.includes(action) || (action === 'reveal' && troop.marker)),
   )

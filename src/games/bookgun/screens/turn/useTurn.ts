@@ -6,10 +6,11 @@ import { useGameLog } from '../../../../renderer/composables/useGameLog.ts'
 import type { DiceMode } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
+import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { PhaseName, TroopAction, TroopView } from '../../contract/turn.ts'
 import { useBookgun } from '../useBookgun.ts'
 import { useBookgunStep, type BookgunInput, type BookgunStepName } from '../useBookgunStep.ts'
-import { firstAction, hasForm, isPlain } from './actions.ts'
+import { firstAction, hasForm, isPlain, needsNoCard } from './actions.ts'
 
 export type Turn = ReturnType<typeof useTurn>
 
@@ -36,6 +37,7 @@ const toEnd: Opened = { kind: 'form', step: 'bookgun.endGame', given: {}, start:
 export function useTurn() {
   const tour = useCampaign()
   const notices = useNotices()
+  const players = usePlayers()
   const { turn } = useBookgun()
   const step = useBookgunStep()
   const log = useGameLog('bookgun.beginGame')
@@ -59,14 +61,20 @@ export function useTurn() {
   const wanted = computed(() => (tour.pending?.procedure.startsWith('bookgun.') ? tour.pending.reply : null))
   const wants = computed(() => (wanted.value ? (tour.pending?.procedure.slice('bookgun.'.length) ?? null) : null))
   const busy = computed(() => step.busy.value || tour.changing)
-  /** The chosen unit may answer the card. */
-  const answers = computed(() => card.value?.mayAct.some(({ troop }) => troop === chosenId.value) ?? false)
+  /** Who may act now: with the card, or without one when all others have acted, as leaders of no unit do (p. 13). */
+  const mayAct = computed(() => {
+    if (card.value) return card.value.mayAct
+    const free = phase.value === 'movement' ? troops.value.filter(needsNoCard) : []
+    return free.map(({ id, name, marker }) => ({ troop: id, name, marker }))
+  })
+  /** The chosen unit is one of them. */
+  const answers = computed(() => mayAct.value.some(({ troop }) => troop === chosenId.value))
 
   // A card brings its first unit to hand; the one that goes on with it comes before all.
   watch(
-    () => [card.value?.number ?? null, card.value?.goesOn ?? null, card.value?.mayAct.map(({ troop }) => troop).join()],
+    () => [card.value?.number ?? null, card.value?.goesOn ?? null, mayAct.value.map(({ troop }) => troop).join()],
     () => {
-      const first = card.value?.goesOn ?? card.value?.mayAct[0]?.troop ?? null
+      const first = card.value?.goesOn ?? mayAct.value[0]?.troop ?? null
       if (first !== null && !answers.value) chosenId.value = first
     },
     { immediate: true },
@@ -99,9 +107,15 @@ export function useTurn() {
     if (name === 'bookgun.move') moved.value = opened.value?.kind === 'move' ? opened.value.troop : null
     else {
       moved.value = null
-      if (name === 'bookgun.agreeToEnd') return reply
+      if (name === 'bookgun.agreeToEnd') {
+        endsIn.value = tour.campaign
+        players.putDown()
+        return reply
+      }
       endsIn.value = null
       if (opened.value?.kind === 'form' || opened.value?.kind === 'move') opened.value = null
+      // All look at the table when a marker comes off: what lies under the others is covered before they do.
+      if (name === 'bookgun.reveal') players.putDown()
     }
     return reply
   }
@@ -143,7 +157,7 @@ export function useTurn() {
   }
 
   return {
-    ...{ tour, turn, log, chosen, chosenId, troops, card, phase, opened, moved, wanted, wants, busy, answers },
+    ...{ tour, turn, log, chosen, chosenId, troops, card, phase, opened, moved, wanted, wants, busy, answers, mayAct },
     failure: step.failure,
     run,
     take: async (name: StepName, input: unknown) => after(await step.take(name, input)),

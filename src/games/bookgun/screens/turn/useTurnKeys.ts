@@ -16,7 +16,7 @@ export function useTurnKeys(turn: Turn, end: () => void): void {
     }
     if (isTyping(event) || turn.opened.value !== null) return false
     if (/^[1-9]$/.test(key)) {
-      const one = turn.card.value?.mayAct[Number(key) - 1]
+      const one = turn.mayAct.value[Number(key) - 1]
       if (!one) return false
       turn.choose(one.troop)
       return true

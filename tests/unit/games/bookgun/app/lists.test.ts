@@ -49,3 +49,12 @@ it('the form of a rally begins with the leader who may try, or with none near', 
   })
   expect(bookgunLists.leaders(led.state, null)).toEqual([{ value: led.id('Other'), label: 'Other' }])
 })
+
+it('a Commander-in-Chief is named among the leaders of his own side (p. 8)', () => {
+  const table = bookgunGame()
+  const led = (holder: number | null) => bookgunLists.led(table.state, holder).map(({ label }) => label)
+  expect([led(table.army), led(table.insurgents)]).toEqual([['Section'], ['Cell']])
+  expect(led(null)).toEqual(['Section', 'Cell'])
+  const unit = table.unit('Cell').id
+  expect(table.refused('nameCommander', { side: table.army, unit })).toBe('Cell is not of the side that Noor leads.')
+})
