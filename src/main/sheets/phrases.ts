@@ -17,3 +17,14 @@ export function pageSpan(pages: readonly number[]): string {
   const [first, last] = [Math.min(...pages), Math.max(...pages)]
   return `p. ${first === last ? first : `${first}-${last}`}`
 }
+
+/** @returns pages as a reader looks them up: 5, 6 and 11 are "5-6, 11". */
+export function pageSpans(pages: readonly number[]): string {
+  const spans: [number, number][] = []
+  for (const page of [...new Set(pages)].sort((a, b) => a - b)) {
+    const last = spans.at(-1)
+    if (last && page === last[1] + 1) last[1] = page
+    else spans.push([page, page])
+  }
+  return spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ')
+}

@@ -3,6 +3,7 @@ import { aarOffer } from './aar/aarOffer.ts'
 import { boardOffer } from './board/boardOffer.ts'
 import { briefingOffer } from './briefing/briefingOffer.ts'
 import { calendarOffer } from './calendar/calendarOffer.ts'
+import { blankCampaignTurnOffer, campaignTurnOffer } from './campaignTurn/campaignTurnOffer.ts'
 import { cardsOffer } from './cards/cardsOffer.ts'
 import { certificateOffer } from './certificate/certificateOffer.ts'
 import { chronicleOffer } from './chronicle/chronicleOffer.ts'
@@ -28,6 +29,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   cardsOffer,
   boardOffer(views),
   recordOffer(views),
+  campaignTurnOffer,
   briefingOffer(views),
   tableMapOffer,
   tokensOffer,
@@ -43,5 +45,6 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   certificateOffer,
   diceSlipOffer,
   ...fngQrs,
+  blankCampaignTurnOffer,
   blankRosterOffer,
 ]

@@ -20,6 +20,7 @@ export function formPlace(state: FngState | null, text: string): FormPlace {
   if (state === null || state.tour.length === 0)
     throw new RuleError('not-now', 'That form belongs to a tour: open it first, then type the code.')
   if (form === 'diceSlip') return slipPlace(state, about)
+  if (form === 'campaignTurn') return turnPlace(state, about)
   const mission = about === null ? undefined : state.missions[about - 1]
   if (!mission) throw new RuleError('bad-input', `This tour has had no mission ${about ?? 'without a number'}.`)
   return form === 'reportForm' ? reportPlace(state, mission, about!) : enemyPlace(state, mission, about!)
@@ -46,16 +47,41 @@ function enemyPlace(state: FngState, mission: Mission, number: number): FormPlac
 }
 
 function slipPlace(state: FngState, about: number | null): FormPlace {
-  const { startHalfMonth } = tourOf(state)
-  const now = halfMonthNumber(state)
-  if (about === null || about > now)
-    throw new RuleError('bad-input', `This tour stands in half-month ${now}: it has had no slip of ${about ?? 'none'}.`)
-  const halfMonth = startHalfMonth + about - 1
+  const halfMonth = halfMonthOf(state, about, 'slip')
   const title = `Dice slip of ${dateWords(halfMonth)}`
-  if (about === now) return { title, page: halfMonthPage(slipHash), note: null }
-  const note = `${dateName(halfMonth)} is over: its dice have been played.`
-  const mission = state.missions.find((one) => one.halfMonth === halfMonth)
-  return { title, page: mission ? missionPage(mission) : halfMonthPage(), note }
+  if (halfMonth === tourOf(state).halfMonth) return { title, page: halfMonthPage(slipHash), note: null }
+  return { title, page: pastPage(state, halfMonth), note: `${dateName(halfMonth)} is over: its dice have been played.` }
+}
+
+/** A sheet that was printed blank is of the half-month that is played. */
+function turnPlace(state: FngState, about: number | null): FormPlace {
+  const halfMonth = halfMonthOf(state, about ?? halfMonthNumber(state), 'sheet')
+  const title = `Campaign turn of ${dateWords(halfMonth)}`
+  if (halfMonth === tourOf(state).halfMonth) return { title, page: halfMonthPage(), note: null }
+  const met = missionIn(state, halfMonth) ? 'this is its mission' : 'there was no mission in it'
+  return { title, page: pastPage(state, halfMonth), note: `${dateName(halfMonth)} is over: ${met}.` }
+}
+
+/**
+ * @param about the number of a half-month of this tour, counted from 1.
+ * @throws RuleError `bad-input` for one that it has not come to.
+ */
+function halfMonthOf(state: FngState, about: number | null, what: string): number {
+  const now = halfMonthNumber(state)
+  if (about !== null && about <= now) return tourOf(state).startHalfMonth + about - 1
+  throw new RuleError(
+    'bad-input',
+    `This tour stands in half-month ${now}: it has had no ${what} of ${about ?? 'none'}.`,
+  )
+}
+
+const missionIn = (state: FngState, halfMonth: number): Mission | undefined =>
+  state.missions.find((one) => one.halfMonth === halfMonth)
+
+/** What a half-month that is over is shown by: its mission, where it had one. */
+function pastPage(state: FngState, halfMonth: number): FormPage {
+  const mission = missionIn(state, halfMonth)
+  return mission ? missionPage(mission) : halfMonthPage()
 }
 
 /** Also where the tour has come to its end. */

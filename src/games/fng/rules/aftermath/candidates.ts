@@ -7,8 +7,8 @@ import { timeInCountry } from './inCountry.ts'
 import { rollOff } from './rollOff.ts'
 
 /** Half-months in-country that must be exceeded: 8 months for a platoon sergeant, 6 for a squad leader (FNG p. 105). */
-const sergeantServed = 16
-const squadLeaderServed = 12
+export const sergeantServed = 16
+export const squadLeaderServed = 12
 
 /** Posts that are filled by promotion, from the top down (FNG p. 105). */
 export const promotedPosts = ['platoonSergeant', 'squadLeader', 'jrNco'] as const satisfies readonly Post[]

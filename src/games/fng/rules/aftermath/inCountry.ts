@@ -6,7 +6,7 @@ import type { FngState, Soldier } from '../state.ts'
 export const shortFrom = 18
 
 /** DEROS of 10 months, in half-months: from here on a Grunt may improve (FNG p. 104). */
-const grownGrunt = 20
+export const grownGrunt = 20
 
 /**
  * Half-months in-country. Of an officer only the time to his reassignment is known, so he counts as new; the Star has

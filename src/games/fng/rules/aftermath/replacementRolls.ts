@@ -4,7 +4,7 @@ import { hasEffect, squadName, tourOf } from '../people.ts'
 import type { Nationality } from '../names/drawName.ts'
 import { nationalityOf } from '../platoon/posts.ts'
 import type { RecruitOrder } from '../recruit.ts'
-import type { Billet, FngState } from '../state.ts'
+import type { Billet, FngState, FreeWorldList, Post } from '../state.ts'
 import { replacements } from '../tables/index.ts'
 import { postNames } from '../words.ts'
 import { effectsOf } from './effects.ts'
@@ -18,6 +18,9 @@ const columns = {
   vietnamese: 'arvn',
   montagnard: 'arvn',
 } as const satisfies Record<Nationality, string>
+
+/** @returns the column of the table that counts for a post of an army list. */
+export const replacementColumn = (list: FreeWorldList, post: Post): 'us' | 'arvn' => columns[nationalityOf(list, post)]
 
 /** What a cell of the table leaves of the man's REP; null where nobody comes. */
 type Rule = 'asRolled' | 'rep3' | 'oneLower'
@@ -61,7 +64,7 @@ export function rollReplacements(state: FngState, slots: readonly Billet[], hand
   )
   return rolls.flatMap((roll, i) => {
     const billet = slots[i]!
-    const rule = roll.row.gives[columns[nationalityOf(tourOf(state).list, billet.post)]]
+    const rule = roll.row.gives[replacementColumn(tourOf(state).list, billet.post)]
     const text = `${slotName(billet)}: ${rule === 'none' ? 'no replacement' : 'a replacement comes'}.`
     hands.say(explain(roll, text, { collection: 'billets', id: billet.id, field: 'soldierId' }))
     return rule === 'none' ? [] : [orderFor(state, billet, rule)]

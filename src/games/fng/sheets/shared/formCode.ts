@@ -2,8 +2,8 @@ import { RuleError } from '../../../../main/engine/errors.ts'
 import { tourOf } from '../../rules/people.ts'
 import type { FngState, Mission, Tour } from '../../rules/state.ts'
 
-/** The blank forms that a screen takes in once they have been filled. */
-export type FormKind = 'reportForm' | 'diceSlip' | 'enemyOob' | 'blankRoster'
+/** The forms that a screen opens by their code: most of them it takes in once they have been filled. */
+export type FormKind = 'reportForm' | 'diceSlip' | 'enemyOob' | 'blankRoster' | 'campaignTurn'
 
 /** Which form of what: of a mission or half-month, counted from 1 in the tour; null where it is about neither. */
 export interface FormCode {
@@ -11,7 +11,13 @@ export interface FormCode {
   readonly about: number | null
 }
 
-const letters: Record<FormKind, string> = { reportForm: 'R', diceSlip: 'D', enemyOob: 'E', blankRoster: 'P' }
+const letters: Record<FormKind, string> = {
+  reportForm: 'R',
+  diceSlip: 'D',
+  enemyOob: 'E',
+  blankRoster: 'P',
+  campaignTurn: 'T',
+}
 
 /** Without I, L and O, which a hand writes like 1 and 0. Their number is a prime: a sum over it misses no single slip. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,4 +1,4 @@
-import { pageSpan } from '../../../../main/sheets/phrases.ts'
+import { pageSpan, pageSpans } from '../../../../main/sheets/phrases.ts'
 import { dateName } from '../../rules/calendar.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Post } from '../../rules/state.ts'
@@ -80,16 +80,7 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : Stri
 export const sourceOf = (...pages: number[]): string => `FNG: 2nd Tour, ${pageSpan(pages)}`
 
 /** @returns where a sheet of scattered tables comes from: 5, 6 and 11 are "FNG: 2nd Tour, p. 5-6, 11". */
-export function sourcesOf(...pages: number[]): string {
-  const sorted = [...new Set(pages)].sort((a, b) => a - b)
-  const spans: [number, number][] = []
-  for (const page of sorted) {
-    const last = spans.at(-1)
-    if (last && page === last[1] + 1) last[1] = page
-    else spans.push([page, page])
-  }
-  return `FNG: 2nd Tour, p. ${spans.map(([from, to]) => (from === to ? from : `${from}-${to}`)).join(', ')}`
-}
+export const sourcesOf = (...pages: number[]): string => `FNG: 2nd Tour, p. ${pageSpans(pages)}`
 
 /** What the foot of a form says, where it has no place of its own for its code. */
 export const codeWords = (code: string): string => `Code ${code}: type it in the program to open this form`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../../../src/main/engine/errors.ts'
 import { formCode, readFormCode, type FormKind } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
 
-const kinds: readonly FormKind[] = ['reportForm', 'diceSlip', 'enemyOob', 'blankRoster']
+const kinds: readonly FormKind[] = ['reportForm', 'diceSlip', 'enemyOob', 'blankRoster', 'campaignTurn']
 const anyForm = fc.record({
   form: fc.constantFrom(...kinds),
   about: fc.option(fc.integer({ min: 1, max: 9999 })),

@@ -50,7 +50,7 @@ function bring(state: FngState, hands: Hands): FngState {
 }
 
 /** Slots that this check fills: those of leaders who are generated anew wait for the next step. */
-function openSlots(state: FngState): Billet[] {
+export function openSlots(state: FngState): Billet[] {
   const generated = sergeantIsGenerated(state)
   return billetsInOrder(state)
     .filter((billet) => billet.soldierId === null && billet.post !== 'platoonLeader')

@@ -82,7 +82,7 @@ function testWounded(state: FngState, wounded: readonly PartyMember[], hands: Ha
 }
 
 /** What being flown out adds: as the table has it, or one better than that (rulings to FNG pp. 40 and 89). */
-function recoveryTable(state: FngState, { rules }: Hands): typeof afterBattleRecovery {
+export function recoveryTable(state: FngState, { rules }: Pick<Hands, 'rules'>): typeof afterBattleRecovery {
   const table = rules.table(afterBattleRecovery)
   if (switchOf(state, 'medevacBonus') === '2') return table
   const modifier = table.modifiers.findIndex(({ when }) => when === 'byMedevac')

@@ -68,7 +68,7 @@ interface Means {
 }
 
 /** PEFs of a player who runs the enemy, whatever the EAL (FNG p. 52). */
-const pefsOfPlayer = 3
+export const pefsOfPlayer = 3
 
 /** One PEF for each point of EAL, or one and a chance of one more for each point above the first. */
 function countPefs(mission: Mission, { rules, dice, say }: Means): number {

@@ -19,7 +19,7 @@ interface Means {
 }
 
 /** Widths are no table of the book: rivers 8 + 1d6", roads 3 + 1/2d6" (FNG pp. 49, 50). */
-const widths: Readonly<Record<Kind, { readonly dice: string; readonly inches: (face: number) => number }>> = {
+export const widths: Readonly<Record<Kind, { readonly dice: string; readonly inches: (face: number) => number }>> = {
   river: { dice: '8 + 1d6"', inches: (face) => 8 + face },
   road: { dice: '3 + 1/2d6"', inches: (face) => 3 + halfDie(face) },
 }

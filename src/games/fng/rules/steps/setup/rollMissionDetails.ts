@@ -16,7 +16,7 @@ import { areaKeyOf, populationOf } from './areas.ts'
 import { aboutMission, counted, known, rollOne } from './common.ts'
 
 /** From this EAL on there is one PC among the markers of a Fight or Patrol (FNG pp. 100, 101). */
-const onePcFromEal = 5
+export const onePcFromEal = 5
 
 /**
  * Rolls what the mission itself asks for (FNG pp. 98-101): who ambushes whom, the task of a Defense and its Registered
@@ -62,7 +62,7 @@ function rollSide(mission: Mission, { rules, dice, say }: Means): Mission['ambus
 }
 
 /** Are there people about? Those met on this table, or by a switch those the area has as a rule (ruling to FNG p. 99). */
-const isPopulated = (state: FngState, mission: Mission, rules: Rules): boolean =>
+export const isPopulated = (state: FngState, mission: Mission, rules: Rules): boolean =>
   switchOf(state, 'populatedArea') === 'civilians'
     ? mission.civilians === true
     : populationOf(rules, areaKeyOf(mission)) >= 1
@@ -101,14 +101,14 @@ function rollTargetPoints(mission: Mission, { rules, dice, say }: Means): number
 }
 
 /** PCs that must be found: on a Recon by EAL up to a highest number, in Fight and Patrol one at a high EAL. */
-function pcsOf(mission: Mission, rules: Rules): number {
+export function pcsOf(mission: Mission, rules: Rules): number {
   const eal = known(mission.eal, 'Enemy Activity Level')
   if (mission.type === 'fight' || mission.type === 'patrol') return eal >= onePcFromEal ? 1 : 0
   return Math.min(eal, rowOf(rules.table(pefCount), known(mission.type, 'type')).gives.maximumPcs)
 }
 
 /** Where the force stands at the start (FNG pp. 98-101; ruling to p. 99: at the object of its task, but for a water party). */
-function startWords({ type, defenseTask }: Mission, sector: number): string {
+export function startWords({ type, defenseTask }: Mission, sector: number): string {
   if (type === 'patrol' || type === 'recon') return `You come in over a table edge of sector ${sector}, and leave there`
   if (defenseTask === 'waterParty') return `You come in over a table edge of sector ${sector}`
   if (type === 'fight') return `You start in sector ${sector}, in the best cover nearest its centre`

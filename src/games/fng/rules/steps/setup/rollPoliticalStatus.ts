@@ -22,7 +22,7 @@ export const rollPoliticalStatus: Step<FngState> = {
     const roll = rollOnTable(rules.table(aoPoliticalStatus), dice, {
       subject: mission.id,
       why: place,
-      when: { [modifiers[areaKeyOf(mission)]]: true },
+      when: { [politicalModifiers[areaKeyOf(mission)]]: true },
     })
     const politicalStatus = roll.row.outcome
     say(explain(roll, `${place}: ${politicalNames[politicalStatus]}.`, aboutMission(mission, 'politicalStatus')))
@@ -30,7 +30,8 @@ export const rollPoliticalStatus: Step<FngState> = {
   },
 }
 
-const modifiers: Readonly<Record<AreaKey, WhenOf<typeof aoPoliticalStatus>>> = {
+/** The modifier of each area of operations (FNG p. 54). */
+export const politicalModifiers: Readonly<Record<AreaKey, WhenOf<typeof aoPoliticalStatus>>> = {
   'i.dmz': 'iDmz',
   'i.coastal': 'iCoastal',
   'i.interior': 'iInterior',

@@ -79,7 +79,7 @@ function standDown(state: FngState, tour: Tour, say: (line: Line) => void): FngS
  * away, and by a switch always, that of whoever leads his squad; when nobody of that squad is here, the first squad that
  * has anyone, then the HQ.
  */
-function whoTests(state: FngState): Soldier | null {
+export function whoTests(state: FngState): Soldier | null {
   const star = starOf(state)
   if (star?.status === 'present' && switchOf(state, 'contactRep') === 'star') return star
   const own = star && billetOf(state, star.id)?.squad
