@@ -77,9 +77,14 @@ export function sheetFoot(pen: Pen, page: Box, left: readonly string[], right: r
   const y = page.y + page.h - footHeight
   pen.line(page.x, y, page.x + page.w, y, 0.75)
   const cell = { x: page.x, y: y + 1, w: page.w, h: footHeight - 1 }
-  const end = pen.text(cell, right.join('     '), { ...foot, align: 'right' })
-  pen.text({ ...cell, w: page.w - end.width - 12 }, left.join('     '), foot)
+  const end = pen.text(cell, right.join(gaps[0]), { ...foot, align: 'right' })
+  const w = page.w - end.width - 12
+  const fits = (gap: string) => pen.measure.width(foot.face, foot.size, left.join(gap)) <= w
+  pen.text({ ...cell, w }, left.join(gaps.find(fits) ?? '; '), foot)
 }
+
+/** Between the parts of a foot: white where there is room for it, for white that has none is closed up. */
+const gaps = ['     ', '   ', '; '] as const
 
 /** A heading over its rule, with a small note at the right. @returns the y under the rule. */
 export function sectionHead(pen: Pen, box: Omit<Box, 'h'>, title: string, note = ''): number {

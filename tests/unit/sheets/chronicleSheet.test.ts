@@ -111,6 +111,12 @@ describe('the contents of a chronicle', () => {
     expect(pages[0]!.map(({ text }) => text)).not.toContain('CONTENTS')
   })
 
+  it('are left out where there is nothing to tell yet, and the title has its page', () => {
+    const pages = textsBy({ ...model, parts: [] })
+    expect(pages).toHaveLength(1)
+    expect(pages[0]!.map(({ text }) => text)).toContain(model.title)
+  })
+
   it('leave out a half-month that tells nothing', () => {
     const chapters = [...model.parts[0]!.chapters, chapterOf('Late May 1970', [])]
     const [first] = textsBy({ ...model, parts: [{ title: null, chapters }] })

@@ -7,6 +7,8 @@ import { Pen } from '../../../src/main/sheets/pen.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
 import { makeReady, type ReadyPicture } from '../../../src/main/sheets/pictures/unpack.ts'
 import { pngBytes } from '../../support/samplePicture.ts'
+import { inside } from '../../../src/main/sheets/paper.ts'
+import { testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
 
 /** Two pages with a head each, a section, a row of two cells, and a paragraph of two lines in one. */
@@ -25,6 +27,32 @@ const sample = (name: string) =>
       return pen.marks
     }),
   )
+
+/** @returns the left of a foot of so many parts. */
+function footOf(parts: readonly string[], right = 'platoon log, 1 of 2'): string {
+  const [marks] = doAtOnce(
+    sheetOf('Foot', (measure, page) => {
+      const pen = new Pen(measure)
+      sheetFoot(pen, page, parts, [right])
+      return [pen.marks]
+    }).layOut(testMeasure(), inside('letter')),
+  )
+  return textsOf(marks!).find(({ text }) => text !== right)!.text
+}
+
+describe('the foot of a page', () => {
+  it('keeps its parts apart: by white, by less of it, and where that has no room by a sign', () => {
+    const signs = ['Ticked: ranks reached', 'Framed: special and leadership developments', 'Black: Combat Fatigue']
+    const sealed = [
+      'Snoopin’ & Poopin’, p. 22',
+      ...signs,
+      'Ranks are sealed: they stand on the copy of their own player',
+    ]
+    expect(footOf(signs)).toBe(signs.join('     '))
+    expect(footOf(sealed)).toBe(sealed.join('   '))
+    expect(footOf([...sealed, ...signs])).toContain('reached; Framed')
+  })
+})
 
 const draw = (accent: 'olive' | null = null, sheets = [sample('Roster'), sample('Cards')]) =>
   doAtOnce(drawDocument(sheets, { paper: 'a4', accent }))

@@ -6,6 +6,7 @@ import { sideOfTeam } from '../rules/kept.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { ownEvents } from '../rules/score.ts'
 import type { SnoopinState } from '../rules/state.ts'
+import { manName, squadName, teamName } from '../rules/units.ts'
 import { nameIn, words, type RowWords } from './outcomeWords.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { isPlatoon, platoonsOf } from '../rules/forces.ts'
@@ -25,8 +26,8 @@ const held: List = (state, holder) =>
   state.developments.flatMap(({ id, teamId, key, kind }) => {
     const side = sideOfTeam(state, teamId)
     if (side !== null && hidesRanks(state, side, holder)) return []
-    const team = rowIn(state.teams, teamId)?.name ?? ''
-    return [{ value: id, label: `${team}: ${nameIn(words[kind], key)}` }]
+    const team = rowIn(state.teams, teamId)
+    return [{ value: id, label: `${team ? teamName(state, team) : ''}: ${nameIn(words[kind], key)}` }]
   })
 
 /** What the forms of the contract pick from. */
@@ -35,9 +36,9 @@ export const snoopinLists: Lists<typeof snoopinContract, SnoopinState> = {
   forces: ({ forces }) => forces.map(named),
   platoons: (state) => platoonsOf(state).map(named),
   insurgencies: (state) => state.forces.filter((force) => !isPlatoon(state, force)).map(named),
-  squads: ({ squads }) => squads.map(named),
-  teams: ({ teams }) => teams.map(named),
-  men: ({ men }) => men.map(named),
+  squads: (state) => state.squads.map((squad) => ({ value: squad.id, label: squadName(state, squad) })),
+  teams: (state) => state.teams.map((team) => ({ value: team.id, label: teamName(state, team) })),
+  men: (state) => state.men.map((man) => ({ value: man.id, label: manName(state, man) })),
   unnamed: (state) => unnamedMen(state).map(named),
   assets: ({ assets }) => assets.map(named),
   available: ({ assets }) => assets.filter(({ kind }) => kind === 'available').map(named),

@@ -8,7 +8,7 @@ import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTable } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
 import type { Casualty, Man, SnoopinState, Team, Turn } from '../rules/state.ts'
-import { unitName } from '../rules/units.ts'
+import { teamName, unitName } from '../rules/units.ts'
 import { abilityViews } from './abilityViews.ts'
 import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
@@ -99,7 +99,7 @@ function choosers(state: SnoopinState, turn: Turn): number[] {
 }
 
 /** @returns his team, or his squad where he stands beside its teams; empty of the headquarters. */
-const teamName = (state: SnoopinState, man: Man | undefined): string => (man?.squadId ? unitName(state, man) : '')
+const unitOf = (state: SnoopinState, man: Man | undefined): string => (man?.squadId ? unitName(state, man) : '')
 
 /** Men whose whereabouts were unknown when the turn began or are still, then those hit in it, in the order of the dice. */
 function casualtyViews(state: SnoopinState, turn: Turn): CasualtyView[] {
@@ -133,7 +133,7 @@ function casualtyView(state: SnoopinState, casualty: Casualty, turn: Turn): Casu
   return {
     ...{ man: manId, fate, left, force: man?.forceId ?? 0 },
     name: man?.name ?? '',
-    team: teamName(state, man),
+    team: unitOf(state, man),
     officer: man?.role === 'officer',
     turn: rowIn(state.turns, turnId)?.number ?? 0,
     die: man ? unitDie(state, man) : 0,
@@ -148,7 +148,7 @@ function onTable(state: SnoopinState, turn: Turn): TurnData['onTable'] {
   const hit = new Set(ofTurn(state.casualties, turn).map(({ manId }) => manId))
   return state.men
     .filter((man) => !hit.has(man.id) && isOnTable(state, turn, man))
-    .map((man) => ({ id: man.id, name: man.name, team: teamName(state, man) }))
+    .map((man) => ({ id: man.id, name: man.name, team: unitOf(state, man) }))
 }
 
 const answers = [false, true] as const
@@ -165,7 +165,7 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
     return {
       ...{
         team: teamId,
-        name: team.name,
+        name: teamName(state, team),
         force: rowById(state.squads, team.squadId, 'squad').forceId,
         wasFatigued,
         side: sideOfTeam(state, teamId)!,

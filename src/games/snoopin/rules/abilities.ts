@@ -5,6 +5,7 @@ import { insurgencyForce, insurgencyOf } from './insurgency.ts'
 import { pointManOf } from './pointMan.ts'
 import type { Seen } from './scene.ts'
 import type { Development, Force, InsurgencyArea, SnoopinState, Team, Turn } from './state.ts'
+import { teamName } from './units.ts'
 import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
 import { insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
 
@@ -71,7 +72,7 @@ export function abilitiesOf(seen: Seen, turn: Turn): Ability[] {
 }
 
 function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Ability[] {
-  const own = { team: team.id, force, whose: team.name }
+  const own = { team: team.id, force, whose: teamName(state, team) }
   const reached = hasLostEdge(state, team.id)
     ? []
     : table(ranks).rows.filter(({ gives }) => gives.rank <= team[gives.area])

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import { fillFromBelow } from './succession.ts'
 import type { Man, Team, Turn } from './state.ts'
 import { lossOfDevelopments, replacement } from './tables/replacements.ts'
-import { unitName } from './units.ts'
+import { teamName, unitName } from './units.ts'
 
 /**
  * Fills every place that is free for good with a new man, and tests the teams of which half or more is new (p. 10-18).
@@ -55,17 +55,21 @@ function testForLoss(scene: Scene, turn: Turn): void {
   const rolls = scene.rollAll(
     lossOfDevelopments,
     tested.map((team) => {
-      const { id, name, troopQuality: quality } = team
-      const why = `${name}, Troop Quality d${quality}, half or more is new`
+      const { id, troopQuality: quality } = team
+      const why = `${teamName(scene.state, team)}, Troop Quality d${quality}, half or more is new`
       return { subject: id, why, when: { replacement: newMen(team).length }, numbers: { quality } }
     }),
   )
   rolls.forEach((roll, i) => {
-    const { id, name } = tested[i]!
+    const { id } = tested[i]!
     const isKept = roll.row.outcome === 'kept'
     if (!isKept) loseDevelopments(scene, id)
     const said = isKept ? 'keeps its developments' : 'loses its developments'
-    scene.tell(roll, `${name}, half or more of it new, ${said}.`, { collection: 'teams', id, field: 'firepower' })
+    scene.tell(roll, `${teamName(scene.state, tested[i]!)}, half or more of it new, ${said}.`, {
+      collection: 'teams',
+      id,
+      field: 'firepower',
+    })
   })
 }
 

@@ -35,7 +35,8 @@ export function* storyPages(measure: Measure, model: StoryModel, page: Box): Wor
   const column = { x: page.x + sideWidth, w: Math.min(measureWidth, page.w - sideWidth) }
   const items = yield* storyItems(measure, model, page, column)
   const bottom = page.y + page.h - footHeight
-  const short = fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)
+  // Of nothing the title is told: a file without a page is no PDF.
+  const short = items.length === 0 ? [[]] : fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)
   if (short.length <= contentsFrom) return short.map((placed, i) => textPage(measure, model, page, short, placed, i, 0))
   const pages = fillPages(items, [page.y + runningHeight, page.y + runningHeight], bottom)
   return [

@@ -42,8 +42,10 @@ export function initiativeModel(state: BookgunState, name: string): InitiativeMo
   const game = state.games.find(({ id }) => id === state.tour[0]?.gameId) ?? null
   const drawn = new Set(game === null ? [] : state.dealt.map(({ card }) => card))
   const troops = state.troops.filter(({ gameId, gone }) => gameId === game?.id && !gone)
+  // Of whom nobody is left, nobody acts any more; the wounded may be healed.
+  const acting = troops.filter(({ kind, figures, lost }) => kind === 'marker' || lost < figures)
   const of = (colour: Colour) =>
-    troops.filter((troop) => colourOf(troop) === colour).map((troop) => lineOf(troop, game!))
+    acting.filter((troop) => colourOf(troop) === colour).map((troop) => lineOf(troop, game!))
   return {
     whose: state.tour[0]?.title ?? name,
     when:

@@ -4,6 +4,7 @@ import { rankWords } from '../../rules/development.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import type { SnoopinState, Turn } from '../../rules/state.ts'
 import { missionOf } from '../../rules/missions.ts'
+import { teamName, unitName } from '../../rules/units.ts'
 import { nameIn, words } from '../outcomeWords.ts'
 import { marginWords } from '../scores.ts'
 import { ofTurn, sideById } from '../who.ts'
@@ -68,9 +69,9 @@ function campaignWords(state: SnoopinState, sides: readonly SnoopinState['sideTu
 const losses = (state: SnoopinState, turn: Turn): string[] =>
   ofTurn(state.casualties, turn).map(({ manId, fate, category }) => {
     const man = rowIn(state.men, manId)
-    const team = man?.teamId ? rowIn(state.teams, man.teamId)?.name : undefined
+    const unit = man?.squadId ? ` of ${unitName(state, man)}` : ''
     const came = category === null ? fate : nameIn(words.casualty, category)
-    return `${man?.name ?? 'A man'}${team === undefined ? '' : ` of ${team}`}: ${fate === 'wounded' ? came : fate}`
+    return `${man?.name ?? 'A man'}${unit}: ${fate === 'wounded' ? came : fate}`
   })
 
 /** Sealed ranks are told once the campaign is over. */
@@ -82,7 +83,7 @@ function developments(state: SnoopinState, turn: Turn): string[] {
     const names = held.filter(({ kind }) => kind === result).map(({ kind, key }) => nameIn(words[kind], key))
     const rank = rankWords(state, teamId, turn.id, result)
     const what = names.length > 0 ? names.join(', ') : (rank ?? nameIn(words.development, result))
-    return [`${rowIn(state.teams, teamId)?.name ?? 'A team'}: ${what}`]
+    return [`${teamIn(state, teamId)}: ${what}`]
   })
   const specials = state.insurgencySpecials
     .filter(({ turnId }) => turnId === turn.id)
@@ -90,16 +91,18 @@ function developments(state: SnoopinState, turn: Turn): string[] {
   return [...teams, ...specials]
 }
 
+function teamIn(state: SnoopinState, id: number): string {
+  const team = rowIn(state.teams, id)
+  return team ? teamName(state, team) : 'A team'
+}
+
 const fatigues = (state: SnoopinState, turn: Turn): string[] =>
-  ofTurn(state.fatigues, turn).map(
-    ({ teamId, key }) => `${rowIn(state.teams, teamId)?.name ?? 'A team'}: ${nameIn(words.fatigue, key)}`,
-  )
+  ofTurn(state.fatigues, turn).map(({ teamId, key }) => `${teamIn(state, teamId)}: ${nameIn(words.fatigue, key)}`)
 
 const joined = (state: SnoopinState, turn: Turn): string[] =>
   state.men
     .filter(({ joinedTurnId }) => joinedTurnId === turn.id)
-    .map(({ name, teamId, quality }) => {
-      const team = teamId === null ? undefined : rowIn(state.teams, teamId)?.name
-      const as = quality === null ? '' : ` (${nameIn(words.replacement, quality)})`
-      return `${name}${as}${team === undefined ? '' : `, ${team}`}`
+    .map((man) => {
+      const as = man.quality === null ? '' : ` (${nameIn(words.replacement, man.quality)})`
+      return `${man.name}${as}${man.squadId === null ? '' : `, ${unitName(state, man)}`}`
     })

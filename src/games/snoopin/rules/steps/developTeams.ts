@@ -20,6 +20,7 @@ import { combatFatigue, unitDevelopment } from '../tables/development.ts'
 import { mustBe, refuse } from '../turn.ts'
 import { inTurn, nameOf } from '../titles.ts'
 import { passOn } from '../flow.ts'
+import { teamName } from '../units.ts'
 
 const idle: Conduct = { engaged: false, wasEngaged: false, abandoned: false }
 
@@ -33,8 +34,9 @@ export const developTeams = stepOf<DevelopTeams>(titleOf, (scene, { side: named 
   if (side === undefined) refuse('Ranks are sealed: each side develops its own teams. Name the side.')
   if (side !== null) settlePointMen(scene, side)
   const isOf = ({ id }: Team) => side === null || sideOfTeam(scene.state, id) === side
-  const teams = teamsOut(scene.state, turn.id).filter(isOf)
-  mustBeNew(scene, turn, teams)
+  const out = teamsOut(scene.state, turn.id).filter(isOf)
+  mustBeNew(scene, turn, out)
+  const teams = out.map((team) => ({ ...team, name: teamName(scene.state, team) }))
   mustHaveGone(scene, teams, said)
   const conductOf = (team: Team): Conduct => said.find((one) => one.team === team.id) ?? idle
   const bars = teams.map((team) => ({ team, bar: barredBy(scene.state, team, turn.id, conductOf(team)) }))
@@ -107,8 +109,9 @@ function fatigue(scene: Scene, turn: Turn, team: Team, roll: TableRoll<typeof co
 
 /** A team that was not sent sheds all combat stress. */
 function recuperate(scene: Scene, turn: Turn): void {
-  for (const { id, name } of restingTeams(scene.state, turn.id)) {
-    scene.note(`${name} has sat out this turn, and recovers.`, { collection: 'teams', id })
+  for (const team of restingTeams(scene.state, turn.id)) {
+    const { id } = team
+    scene.note(`${teamName(scene.state, team)} has sat out this turn, and recovers.`, { collection: 'teams', id })
     scene.remove('fatigues', ({ teamId }) => teamId === id)
   }
 }

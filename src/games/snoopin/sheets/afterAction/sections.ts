@@ -10,7 +10,7 @@ import {
   unitDevelopment,
 } from '../../rules/tables/development.ts'
 import { replacement } from '../../rules/tables/replacements.ts'
-import { unitName } from '../../rules/units.ts'
+import { teamName, unitName } from '../../rules/units.ts'
 import { nameIn } from '../shared/words.ts'
 import type { Moments } from './whenPlayed.ts'
 
@@ -47,18 +47,18 @@ function teamsOf(at: Moments, turn: Turn, sealed: boolean): Section {
     title: 'Teams that went',
     note: sealed ? 'ranks are sealed' : '',
     heads: [
-      { head: 'Team', share: 1 },
+      { head: 'Team', share: 1.3 },
       { head: 'Led by', share: 2 },
       { head: 'Hit the enemy', share: 1 },
       { head: 'Engaged', share: 0.8 },
-      { head: 'Development', share: 2.2 },
-      { head: 'Combat Fatigue', share: 1.8 },
+      { head: 'Development', share: 2 },
+      { head: 'Combat Fatigue', share: 1.7 },
     ],
     rows: teams.map((team) => {
       const conduct = end.conduct.find(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
       const tired = end.fatigues.filter(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
       return [
-        team.name,
+        teamName(game, team),
         nameNow(at, leaderOf(game, { teamId: team.id })),
         yes(conduct?.engaged),
         yes(conduct?.wasEngaged),

@@ -7,7 +7,10 @@ export const chronicleOffer: PrintableSheet = {
   about: 'The story of the campaign turn by turn: missions, scores, losses, and who joined.',
   group: 'story',
   takes: [],
-  lacking: (source) => (source?.state['tour']?.length ? null : 'It shows a campaign: open one first.'),
+  lacking(source) {
+    if (!source?.state['tour']?.length) return 'It shows a campaign: open one first.'
+    return source.state['turns']?.length ? null : 'There is nothing to tell yet: no turn has begun.'
+  },
   *make(source) {
     return chronicleSheet(yield* source!.story())
   },

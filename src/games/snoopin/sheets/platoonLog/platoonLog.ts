@@ -3,7 +3,7 @@ import { ranksAreSealed } from '../../rules/kept.ts'
 import { leaderOf } from '../../rules/leaders.ts'
 import { isGone } from '../../rules/pools.ts'
 import type { Force, Man, SnoopinState, Squad, Team } from '../../rules/state.ts'
-import { unitName } from '../../rules/units.ts'
+import { ownUnitName } from '../../rules/units.ts'
 import { logOf } from '../shared/logModel.ts'
 import type { List } from '../shared/lists.ts'
 import { chipsOf, leadershipWords, menOf, roleWords } from '../shared/words.ts'
@@ -93,7 +93,7 @@ function poolOf(state: SnoopinState, force: Force | null, status: keyof typeof p
   const men = state.men.filter((man) => man.forceId === force?.id && man.status === status)
   return {
     ...pools[status],
-    lines: men.map((man) => ({ text: `${man.name}, ${unitName(state, man)}`, end: sinceWords(state, man) })),
+    lines: men.map((man) => ({ text: `${man.name}, ${ownUnitName(state, man)}`, end: sinceWords(state, man) })),
   }
 }
 
@@ -108,4 +108,4 @@ const awayWords: Readonly<Partial<Record<Man['status'], string>>> = { captured: 
 const awayFrom = (state: SnoopinState, force: Force): string[] =>
   state.men
     .filter((man) => man.forceId === force.id && awayWords[man.status] !== undefined)
-    .map((man) => `${man.name}, ${unitName(state, man)}: ${awayWords[man.status]!} ${sinceWords(state, man)}`.trim())
+    .map((man) => `${man.name}, ${ownUnitName(state, man)}: ${awayWords[man.status]!} ${sinceWords(state, man)}`.trim())

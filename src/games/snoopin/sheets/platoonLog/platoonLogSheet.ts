@@ -42,8 +42,8 @@ function logPages(measure: Measure, model: PlatoonLogModel, page: Box): Pages {
   y = drawLists(first.pen, { ...first.room, y: y + between }, model.assets) + between
   drawRest(pages, next, model, y)
   const sealed = model.sealed ? ['Ranks are sealed: they stand on the copy of their own player'] : []
-  const signs = 'Ticked: ranks reached     Framed: special and leadership developments     Black: Combat Fatigue'
-  return closePages(pages, page, [`${game}, p. 22`, signs, ...sealed], 'platoon log')
+  const signs = ['Ticked: ranks reached', 'Framed: special and leadership developments', 'Black: Combat Fatigue']
+  return closePages(pages, page, [`${game}, p. 22`, ...signs, ...sealed], 'platoon log')
 }
 
 /** The units, then points and pools; where not all of it has room on a page, these stand on the next by themselves. */

@@ -421,6 +421,21 @@ describe('the initiative track', () => {
     expect(roe.filter(({ inForce }) => inForce).map(({ rule }) => rule)).toEqual(['ROE3'])
   })
 
+  it('has no line for a unit of which nobody is left; the wounded may be healed', () => {
+    const state = playedState('canada')
+    const [hq, section] = initiativeModel(state, '').lines.black.map(({ name }) => name)
+    const troops = state.troops.map((troop) =>
+      troop.name === hq
+        ? { ...troop, lost: troop.figures, wounded: 0 }
+        : troop.name === section
+          ? { ...troop, lost: 0, wounded: troop.figures }
+          : troop,
+    )
+    const { black } = initiativeModel({ ...state, troops }, '').lines
+    expect(black[0]).toMatchObject({ name: section, fit: '0' })
+    expect(black.map(({ name }) => name)).not.toContain(hq)
+  })
+
   it('is blank where no game is under way', () => {
     const { lines, deck, roe } = initiativeModel(rosterState('canada'), '')
     expect([lines.black, lines.red]).toEqual([[], []])
