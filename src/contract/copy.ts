@@ -26,6 +26,8 @@ export interface CopyRow {
   readonly title: string
   /** What the source has of it; empty where it has nothing. */
   readonly printed: string
+  /** Figures that the source has in those columns, by the head of each. */
+  readonly figures: readonly { readonly column: string; readonly text: string }[]
   readonly cells: readonly CopyCell[]
   /** Only some copies have it. */
   readonly spare: boolean

@@ -1,7 +1,7 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { nextTick } from 'vue'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import type { CopyCell, CopyView } from '../../src/contract/copy.ts'
 import { apiKey } from '../../src/renderer/api.ts'
@@ -20,7 +20,7 @@ const cell = (rowKey: string, over: Partial<CopyCell> = {}): CopyCell => ({
   ...over,
 })
 const row = (key: string, cells: readonly CopyCell[], over = {}) => ({
-  ...{ key, title: key, printed: '', spare: false, cells },
+  ...{ key, title: key, printed: '', figures: [], spare: false, cells },
   ...over,
 })
 const view = (value: string | null = null): CopyView => ({
@@ -112,6 +112,40 @@ describe('what a game needs from the copy', () => {
     expect(filled()).toEqual([])
     await scores.trigger('keydown', { key: 'Enter' })
     expect(filled()).toEqual([['snag', '5, 6']])
+  })
+
+  it('keeps scores though nobody leaves them: a window may be closed', async () => {
+    vi.useFakeTimers()
+    open()
+    const scores = field('snag: hits')
+    await scores.trigger('keydown', { key: '6' })
+    vi.advanceTimersByTime(600)
+    await scores.trigger('keydown', { key: '5' })
+    vi.advanceTimersByTime(600)
+    expect(filled()).toEqual([])
+    vi.advanceTimersByTime(600)
+    expect(filled()).toEqual([['snag', '5, 6']])
+    vi.useRealTimers()
+  })
+
+  it('heads each of several cells of a row, dice too, and shows the figures that are printed', () => {
+    const both = ['crew', 'alone'].map((column) => ({
+      ...cell('storm', { kind: 'scores', figure: column, column, label: `storm: ${column}` }),
+    }))
+    open({
+      ...view(),
+      tables: [
+        {
+          ...view().tables[0]!,
+          rows: [row('storm', both), row('calm', [], { figures: [{ column: 'crew', text: '2/4' }] })],
+        },
+      ],
+    })
+    expect(page.findAll('.scores .column').map((one) => one.text())).toEqual(['crew', 'alone'])
+    expect(page.get('.figure').text()).toBe('crew2/4')
+    page.unmount()
+    open()
+    expect(page.find('.scores .column').exists()).toBe(false)
   })
 
   it('says beside the cell why its value cannot stand there', async () => {

@@ -9,7 +9,7 @@ export function copyFigure({ id, fromCopy }: Table, figure: string): CopyFigure 
   return found
 }
 
-const most = 999
+const highest = 999
 const longest = 60
 
 /**
@@ -17,21 +17,24 @@ const longest = 60
  * @throws RuleError `bad-input` for what cannot stand there.
  */
 export function figureWritten(table: Table, figure: string, written: string): string | number {
-  const { kind, column, sides = usualSides } = copyFigure(table, figure)
-  const value = kept(kind, written.trim(), sides)
+  const { kind, column, sides = usualSides, most } = copyFigure(table, figure)
+  const value = kept(kind, written.trim(), sides, most)
   if (value === null)
-    throw new RuleError('bad-input', `${table.title}, ${column}: ${wanted(kind, sides)} Nothing was changed.`)
+    throw new RuleError('bad-input', `${table.title}, ${column}: ${wanted(kind, sides, most)} Nothing was changed.`)
   return value
 }
 
-function wanted(kind: CopyFigure['kind'], sides: number): string {
-  if (kind === 'number') return `a number from 0 to ${most} is wanted, such as 6, 4.5 or 12.25.`
+function wanted(kind: CopyFigure['kind'], sides: number, most?: number): string {
+  if (kind === 'number' && most !== undefined) return `a whole number from 0 to ${most} is wanted.`
+  if (kind === 'number') return `a number from 0 to ${highest} is wanted, such as 6, 4.5 or 12.25.`
   if (kind === 'words') return `words are wanted, at most ${longest} letters.`
   return `scores of a d${sides} are wanted, such as ${sides - 1}-${sides} or 1, 3.`
 }
 
-function kept(kind: CopyFigure['kind'], text: string, sides: number): string | number | null {
+function kept(kind: CopyFigure['kind'], text: string, sides: number, most?: number): string | number | null {
   if (kind === 'words') return text === '' || text === missing || text.length > longest ? null : text
+  if (kind === 'number' && most !== undefined)
+    return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null
   if (kind === 'number') return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : null
   const scores = scoresOf(text)
   return scores === null || scores.some((score) => score > sides) ? null : scoreWords(scores)

@@ -1,7 +1,13 @@
 import { needsOf, rowTitle, type Need } from './missing.ts'
 import { rowName } from './patchDifferences.ts'
 import type { Rules } from './system.ts'
-import type { Table } from './table.ts'
+import { missing, type Row, type Table } from './table.ts'
+
+/** A figure as it is printed, under the head of its column. */
+export interface PrintedFigure {
+  readonly column: string
+  readonly text: string
+}
 
 /** A row of a table that lacks figures, with those that it lacks itself. */
 export interface NeededRow {
@@ -10,6 +16,8 @@ export interface NeededRow {
   readonly title: string
   /** What the source has of it; empty where it has nothing. */
   readonly printed: string
+  /** Figures of those columns that the source has in this row. */
+  readonly figures: readonly PrintedFigure[]
   readonly needs: readonly Need[]
 }
 
@@ -31,7 +39,16 @@ export const neededTables = (tables: readonly Table[], rules: Rules): NeededTabl
       key: rowName(row, place),
       title: rowTitle(book, row),
       printed: row.text ?? '',
+      figures: printedIn(book, row),
       needs: needs.filter((need) => need.row === place),
     }))
     return [{ id: book.id, title: book.title, why: book.lacks ?? '', rows }]
+  })
+
+/** What words there are is told by the title of the row. */
+const printedIn = ({ fromCopy = {} }: Table, { gives = {}, cells = {} }: Row): PrintedFigure[] =>
+  Object.entries(fromCopy).flatMap(([figure, { column, kind }]) => {
+    const value = cells[column] ?? gives[figure]
+    if (kind === 'words' || gives[figure] === missing) return []
+    return typeof value === 'string' || typeof value === 'number' ? [{ column, text: String(value) }] : []
   })

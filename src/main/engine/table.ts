@@ -41,6 +41,8 @@ export interface CopyFigure {
   readonly kind: 'number' | 'scores' | 'words'
   /** Sides of the die that scores are of; left out: six. */
   readonly sides?: number
+  /** Of a number that is whole, such as one of dice: the highest that it can be. */
+  readonly most?: number
 }
 
 export interface Row {

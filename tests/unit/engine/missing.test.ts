@@ -5,6 +5,7 @@ import type { TablePatch } from '../../../src/main/engine/houseRules.ts'
 import { figureWritten, scoresOf } from '../../../src/main/engine/copyFigures.ts'
 import { filledFile, readFilled, rulesBy, withFigure } from '../../../src/main/engine/filledFigures.ts'
 import { isFilled, needsOf, numberIn, scoresIn, wordsIn } from '../../../src/main/engine/missing.ts'
+import { neededTables } from '../../../src/main/engine/neededTables.ts'
 import { rollOnTable } from '../../../src/main/engine/rollOnTable.ts'
 import { bookRules } from '../../../src/main/engine/system.ts'
 import { defineTable, missing, rowOf } from '../../../src/main/engine/table.ts'
@@ -22,6 +23,23 @@ const weapons = defineTable({
   rows: [
     { key: 'rifle', gives: { suppress: missing, range: 12 }, cells: { weapon: 'Rifle' } },
     { key: 'gun', gives: { suppress: '5-6', range: missing }, cells: { weapon: 'Machine gun' } },
+  ],
+})
+const oars = defineTable({
+  id: 'toy.oars',
+  title: 'Oars',
+  page: 1,
+  dice: { kind: 'lookUp' },
+  how: '',
+  modifiers: [],
+  fromCopy: {
+    dice: { column: 'dice', kind: 'number', most: 9 },
+    grip: { column: 'grip', kind: 'number' },
+    name: { column: 'oar', kind: 'words' },
+  },
+  rows: [
+    { key: 'long', gives: { dice: missing, grip: 3, name: 'Long' }, cells: { oar: 'Long' } },
+    { key: 'short', gives: { dice: 2, grip: 4, name: 'Short' }, cells: { oar: 'Short', dice: '2/3' } },
   ],
 })
 const drift = defineTable({
@@ -48,6 +66,21 @@ describe('what the source lacks', () => {
       ['Rifle: Suppress', 'scores', null],
       ['Machine gun: Range', 'number', null],
       ['Row 2: Direction', 'words', null],
+    ])
+  })
+
+  it('stands beside what the source has in those columns, as it is printed', () => {
+    const [table] = neededTables([oars], bookRules)
+    expect(table!.rows.map(({ title, figures, needs }) => [title, figures, needs.length])).toEqual([
+      ['Long', [{ column: 'grip', text: '3' }], 1],
+      [
+        'Short',
+        [
+          { column: 'dice', text: '2/3' },
+          { column: 'grip', text: '4' },
+        ],
+        0,
+      ],
     ])
   })
 
@@ -106,6 +139,14 @@ describe('what is filled in', () => {
     ['range', 'missing'],
   ])('%s "%s" is refused', (figure, written) => {
     expect(() => figureWritten(weapons, figure, written)).toThrow(/^Weapons, .* Nothing was changed\.$/)
+  })
+
+  it('of dice is a whole number, and no more than there can be', () => {
+    expect([figureWritten(oars, 'dice', '0'), figureWritten(oars, 'dice', '9')]).toEqual([0, 9])
+    for (const written of ['2.5', '10', '99', '-'])
+      expect(() => figureWritten(oars, 'dice', written)).toThrow(
+        'Oars, dice: a whole number from 0 to 9 is wanted. Nothing was changed.',
+      )
   })
 
   it('scores are what was written, in order', () => {

@@ -12,7 +12,7 @@ export const copyView = (state: BookgunState): CopyView => ({
 const always = [
   'Cards, jokers, who has acted, reload markers',
   'Movement of figures on foot, on horses and bicycles, over snow, of boats and aircraft',
-  'Spotting by insurgents beyond 6" and by civilians, and what is nearer than 4"',
+  'Spotting by insurgents beyond 6" and by civilians, and what is within 4"',
   'Concealment markers, rosters, rules of engagement',
 ]
 

@@ -114,11 +114,16 @@ function tableRows(state: BookgunState, plan: MovePlan | null): MovementRowView[
         cells: columns.map((column) => ({
           column,
           text: cellText(gives as Readonly<Record<string, unknown>>, column),
+          own: isLost(key, column) && (gives as Readonly<Record<string, unknown>>)[column] !== missing,
           now: now && plan.way === column,
         })),
       }
     })
 }
+
+/** The text has lost the cell: what stands there is from the player's copy. */
+const isLost = (key: string, column: (typeof columns)[number]): boolean =>
+  (rowOf(movement, key).gives as Readonly<Record<string, unknown>>)[column] === missing
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 

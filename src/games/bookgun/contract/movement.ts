@@ -65,6 +65,8 @@ export interface MovementRowView {
   readonly cells: readonly {
     readonly column: 'cross' | 'road' | 'charge' | 'chargeRoad'
     readonly text: string | null
+    /** Filled in from the player's copy. */
+    readonly own: boolean
     /** The cell of the move as it is put together. */
     readonly now: boolean
   }[]

@@ -24,8 +24,11 @@ export function copyTables(
   }
 }
 
-const rowView = ({ key, title, printed, needs }: NeededRow, isSpare: (rowKey: string) => boolean): CopyRow => ({
-  ...{ key, title, printed, spare: isSpare(key) },
+const rowView = (
+  { key, title, printed, figures, needs }: NeededRow,
+  isSpare: (rowKey: string) => boolean,
+): CopyRow => ({
+  ...{ key, title, printed, figures, spare: isSpare(key) },
   cells: needs.map((need) => cellView(key, need)),
 })
 

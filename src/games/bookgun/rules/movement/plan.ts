@@ -144,8 +144,12 @@ const isOnSnow = ({ mobility }: Troop, { weather }: Pick<Asked, 'weather'>): boo
 
 function read(table: typeof movement, row: Row, figure: string, cell: string): CellRead {
   const value = row.gives?.[figure]
-  if (value === null || value === undefined) refuse(`${cell}: the movement table has no dice for it.`)
-  return { row: row.key!, cell, dice: numberIn(table, row, figure) }
+  // A dash of the player's copy is filled in as no dice.
+  if (value === null || value === undefined || value === 0) refuse(`${cell}: the movement table has no dice for it.`)
+  const dice = numberIn(table, row, figure)
+  // What an older version has let in.
+  if (!Number.isInteger(dice)) refuse(`${cell}: ${dice} is no number of dice. Fill it in anew from your copy.`)
+  return { row: row.key!, cell, dice }
 }
 
 const rowKeys = { close: 'Close', open: 'Open', column: 'Column' } as const

@@ -51,6 +51,9 @@ const lost = <const K extends string>(key: K, who: string, rough: Off) =>
 const ways = <const W extends string>(way: W, dice: Dice) =>
   ({ [way]: dice?.[0] ?? null, [`${way}Mounted`]: dice?.[1] ?? null }) as Record<W | `${W}Mounted`, number | null>
 
+/** Up to 7D6 are needed to play (p. 12); a joker may add one. */
+const mostDice = 9
+
 const closeOrder: readonly Dice[] = [[2, 4], null, [3, 5], null]
 const columnOrder: readonly Dice[] = [
   [3, 4],
@@ -74,13 +77,13 @@ export const movement = defineTable({
   onPaper: 'D6 added, in inches; dismounted / mounted',
   figures: ['cross country', 'on road', 'charge', 'charge on road'],
   fromCopy: {
-    cross: { column: 'cross country', kind: 'number' },
-    road: { column: 'on road', kind: 'number' },
-    charge: { column: 'charge', kind: 'number' },
-    chargeRoad: { column: 'charge on road', kind: 'number' },
+    cross: { column: 'cross country', kind: 'number', most: mostDice },
+    road: { column: 'on road', kind: 'number', most: mostDice },
+    charge: { column: 'charge', kind: 'number', most: mostDice },
+    chargeRoad: { column: 'charge on road', kind: 'number', most: mostDice },
   },
   lacks:
-    'The chart has lost the dice of artillery, horse drawn and all ground vehicles. What a vehicle needs is refused until it is filled in.',
+    'The chart has lost the dice of artillery, horse drawn and all ground vehicles. What a vehicle needs is refused until it is filled in; 0 is for what it may not do.',
   modifiers: [],
   notes: [
     'Dense terrain takes the die of rough terrain and then its amount again; 1" is always left. Prone: 1D6 in any terrain.',

@@ -81,6 +81,14 @@ describe('A move', () => {
       null,
       null,
     ])
+    expect(row.cells.some(({ own }) => own)).toBe(false)
+  })
+
+  it('shows what is from the player’s copy as that', () => {
+    const table = bookgunGame().fill(['movement', 'heavyTracked', 'cross', '4'])
+    const { table: rows } = movementView(table.state, asked(table.id('Section')))
+    const own = rows.flatMap(({ key, cells }) => cells.filter((one) => one.own).map(({ text }) => [key, text]))
+    expect(own).toEqual([['heavyTracked', '4']])
   })
 
   it('promises the stages that its dice will go through, and no more dice off than there are', () => {

@@ -122,6 +122,19 @@ describe('Mounted and on wheels (p. 14-16)', () => {
     expect(table.refused('move', { troop: table.id('Troop') })).toContain('Heavy tracked vehicles: cross country')
   })
 
+  it('the copy gives whole dice, no more than can be, and none for a dash: what is so may not be done', () => {
+    const table = vehicle('heavyTracked')
+    const cell = { tableId: 'bag.movement', rowKey: 'heavyTracked', figure: 'cross' }
+    for (const value of ['2.5', '99']) expect(table.refused('fillIn', { ...cell, value })).toContain('a whole number')
+    const look = { tableId: 'bag.spotting', rowKey: 'army6', figure: 'withLeader' }
+    for (const value of ['4.5', '21']) expect(table.refused('fillIn', { ...look, value })).toContain('from 0 to 20')
+    table.fill(['movement', 'heavyTracked', 'cross', '0']).card('2S')
+    expect(table.refused('move', { troop: table.id('Troop') })).toContain('has no dice for it')
+    const cells = table.state.cells.map((one) => ({ ...one, value: '2.5' }))
+    table.state = { ...table.state, cells }
+    expect(table.refused('move', { troop: table.id('Troop') })).toContain('2.5 is no number of dice')
+  })
+
   it('medium wheeled vehicles move as heavy ones, and without off-road ability lose the high die (ruling; p. 15)', () => {
     const table = vehicle('mediumWheeled').fill(['movement', 'heavyWheeled', 'cross', '3'])
     table.do('setVehicles', { troop: table.id('Troop'), roadBound: true })
