@@ -76,7 +76,7 @@ function drawBlock(pen: Pen, { x, y, w }: Omit<Box, 'h'>, block: RefBlock, numbe
 }
 
 function drawBar(pen: Pen, box: Box, number: string, title: string, pages: string): void {
-  pen.fill(box, 0)
+  pen.fill(box, 'accent')
   const white = { ...box, x: box.x + 4, w: box.w - 8 }
   pen.text({ ...white, w: 16 }, number, { face: 'typedBold', size: 8.5, grey: 1 })
   const style: TextStyle = { face: 'narrowBold', size: 8.5, tracking: 0.5, grey: 1 }

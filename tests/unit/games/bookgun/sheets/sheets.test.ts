@@ -399,6 +399,9 @@ describe('the reference', () => {
   it('fits on one page', () => {
     const pages = doAtOnce(made(sheetNamed('reference'), null)!.layOut(testMeasure(), inside('letter')))
     expect(pages).toHaveLength(1)
+    // The heads of its tables take the colour that is chosen, as on the other sheets.
+    const heads = pages[0]!.filter((mark) => mark.kind === 'path' && mark.fill === 'accent')
+    expect(heads).toHaveLength(12)
   })
 })
 
