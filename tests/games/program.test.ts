@@ -19,6 +19,8 @@ import { RuleError } from '../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import { inside, type Paper } from '../../src/main/sheets/paper.ts'
 import { testProgram } from '../support/program.ts'
+import { drawDocument } from '../../src/main/sheets/document.ts'
+import { accessibleFaults } from '../unit/sheets/accessibleFaults.ts'
 import { overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
 import { playing, type Playing } from './playing.ts'
 
@@ -285,7 +287,7 @@ describe.each(playing)('%s, through the program', (_, tried) => {
       expect(rows, table).toHaveLength(game.system.tables[i]!.rows.length)
   })
 
-  it('has sheets that fit on both papers, nothing cut off and nothing one upon another', async () => {
+  it('has sheets that fit on both papers, nothing cut off, nothing one upon another, all told in order', async () => {
     const { folder, campaign } = await withTour(tried)
     const tours = openTours(folder, () => false)
     const tour = tours.get(campaign)
@@ -304,7 +306,7 @@ describe.each(playing)('%s, through the program', (_, tried) => {
         ),
       )
       expect(ready.length, sheet).toBeGreaterThan(0)
-      for (const paper of papers)
+      for (const paper of papers) {
         for (const made of ready) {
           const pages = doAtOnce(made.sheet.layOut(measure, inside(paper)))
           expect(pages.flatMap(textsOf).length, sheet).toBeGreaterThan(0)
@@ -315,6 +317,10 @@ describe.each(playing)('%s, through the program', (_, tried) => {
           )
           drawn++
         }
+        const sheets = ready.map((made) => made.sheet)
+        const bytes = await doAtOnce(drawDocument(sheets, { paper, accent: null }))
+        found.push(...accessibleFaults(bytes).map((what) => `${sheet}, ${paper}, for who cannot see it: ${what}`))
+      }
     }
     tours.closeAll()
     expect(found).toEqual([])

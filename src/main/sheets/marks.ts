@@ -1,4 +1,5 @@
 import type { Face } from './fonts.ts'
+import type { PaperTable } from './paperTable.ts'
 
 /** A rectangle in points from the top left corner of the page. */
 export interface Box {
@@ -14,11 +15,28 @@ export interface Box {
  */
 export type Ink = number | 'accent' | 'rep3' | 'rep4' | 'rep5'
 
+/** Where in a table a text stands: rows and columns are counted from 0. */
+export interface CellRole {
+  readonly kind: 'cell'
+  readonly table: PaperTable
+  readonly row: number
+  readonly column: number
+  /** What it is the head of. */
+  readonly head: 'Column' | 'Row' | null
+  /** How many columns it reaches over. */
+  readonly span: number
+}
+
 /**
  * What a text is to somebody who hears the page or leafs by bookmarks; `name` is how it is called there.
- * Furniture, the head and foot that come again on every page, is passed over.
+ * A heading is one of the sheet, or of the heading before it (`level` 3). Furniture, what comes again on every page, is
+ * passed over.
  */
-export type Role = { readonly kind: 'title' | 'heading'; readonly name: string } | { readonly kind: 'furniture' }
+export type Role =
+  | { readonly kind: 'title'; readonly name: string }
+  | { readonly kind: 'heading'; readonly name: string; readonly level?: 2 | 3 }
+  | { readonly kind: 'furniture' }
+  | CellRole
 
 /** One line of text, measured; `cell` is the space it was given, which it must not leave. */
 export interface TextMark {
@@ -75,8 +93,17 @@ export interface PlacedMark {
   readonly marks: readonly Mark[]
 }
 
+/** Marks that make a picture together. */
+export interface FigureMark {
+  readonly kind: 'figure'
+  /** What it shows, for somebody who cannot see it. */
+  readonly alt: string
+  readonly box: Box
+  readonly marks: readonly Mark[]
+}
+
 /** What is drawn on a page, in order. A page is a list of marks until the very last moment, so that tests can read it. */
-export type Mark = TextMark | PathMark | ImageMark | ClipMark | PlacedMark
+export type Mark = TextMark | PathMark | ImageMark | ClipMark | PlacedMark | FigureMark
 
 /** A length of a path, short: two decimals are finer than any printer. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)

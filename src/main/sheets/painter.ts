@@ -39,11 +39,13 @@ export class Painter {
       if (mark.kind === 'text') this.#text(mark)
       else if (mark.kind === 'path') this.#path(mark)
       else if (mark.kind === 'image') this.#image(mark)
+      else if (mark.kind === 'figure') this.paint(mark.marks)
       else if (mark.kind === 'placed') this.#apart(mark.marks, () => this.#doc.transform(...mark.matrix))
       else {
         const { x, y, w, h } = mark.box
         this.#apart(mark.marks, () => this.#doc.rect(x, y, w, h).clip())
       }
+      this.#tags.after(mark)
     }
   }
 

@@ -32,11 +32,38 @@ export interface TextStyle {
 
 /** Collects the marks of one page. Text is always given a cell, measured and fitted, never clipped. */
 export class Pen {
-  readonly marks: Mark[] = []
+  #marks: Mark[] = []
+  /** What words are that say nothing of it themselves. */
+  #role: Role | undefined
   readonly measure: Measure
 
   constructor(measure: Measure) {
     this.measure = measure
+  }
+
+  get marks(): Mark[] {
+    return this.#marks
+  }
+
+  /** Whatever is written by `draw` is this, unless it says itself what it is. */
+  as(role: Role, draw: () => unknown): void {
+    const before = this.#role
+    this.#role = role
+    draw()
+    this.#role = before
+  }
+
+  /**
+   * Whatever is drawn by `draw` is one picture to who cannot see it.
+   * @param alt what it shows, in words.
+   */
+  figure(box: Box, alt: string, draw: () => unknown): void {
+    const before = this.#marks
+    this.#marks = []
+    draw()
+    const mark: Mark = { kind: 'figure', alt, box, marks: this.#marks }
+    this.#marks = before
+    before.push(mark)
   }
 
   /** Writes a text into a cell. @returns what became of it, with the width of its longest line. */
@@ -69,8 +96,13 @@ export class Pen {
     const { text, face } = dressed
     const { grey = 0, role } = style
     const mark: TextMark = { kind: 'text', text, face, size, x, baseline, width, tracking, grey, cell }
-    this.marks.push(role ? { ...mark, role } : mark)
+    this.put(role ? { ...mark, role } : mark)
     return width
+  }
+
+  /** Adds a line that has been measured and placed. */
+  put(mark: TextMark): void {
+    this.marks.push(this.#role && !mark.role ? { ...mark, role: this.#role } : mark)
   }
 
   /** Draws a straight line. */

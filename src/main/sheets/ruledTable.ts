@@ -1,5 +1,6 @@
 import { label } from './furniture.ts'
 import type { Box } from './marks.ts'
+import { PaperTable } from './paperTable.ts'
 import type { Pen, TextStyle } from './pen.ts'
 
 /** A column of a ruled table. */
@@ -36,12 +37,15 @@ export function columnsIn({ x, w }: Pick<Box, 'x' | 'w'>, columns: readonly Colu
 
 /** A ruled table: heads, then rows one under the other. */
 export class RuledTable {
+  readonly #table: PaperTable
   readonly #pen: Pen
   readonly #columns: readonly Column[]
   readonly #box: Pick<Box, 'x' | 'w'>
   readonly #places: readonly Pick<Box, 'x' | 'w'>[]
 
-  constructor(pen: Pen, box: Pick<Box, 'x' | 'w'>, columns: readonly Column[]) {
+  /** @param table that of the page before, where this one goes on from it. */
+  constructor(pen: Pen, box: Pick<Box, 'x' | 'w'>, columns: readonly Column[], table: PaperTable = new PaperTable()) {
+    this.#table = table
     this.#pen = pen
     this.#box = box
     this.#columns = columns
@@ -51,9 +55,10 @@ export class RuledTable {
   /** Draws the heads. @returns the y under them. */
   heads(y: number): number {
     const { x, w } = this.#box
+    const drawCell = this.#table.heads(this.#pen)
     this.#columns.forEach(({ head, align = 'left' }, i) => {
-      const place = this.#places[i]!
-      this.#pen.text({ ...inner(place, align), y, h: tableHead }, head.toUpperCase(), { ...label, align, lines: 1 })
+      const cell = { ...inner(this.#places[i]!, align), y, h: tableHead }
+      drawCell(i, () => this.#pen.text(cell, head.toUpperCase(), { ...label, align, lines: 1 }))
     })
     this.#pen.line(x, y + tableHead, x + w, y + tableHead, 0.75)
     return y + tableHead
@@ -67,12 +72,15 @@ export class RuledTable {
     rule: { readonly width: number; readonly grey: number } = thin,
   ): number {
     const { x, w } = this.#box
+    const drawCell = this.#table.row(this.#pen)
     this.#columns.forEach(({ style = plain, align = 'left', ruled }, i) => {
       const place = this.#places[i]!
       const cell = cells[i] ?? ''
       if (ruled) this.#pen.line(place.x, y, place.x, y + h, 0.5, 0.67)
-      if (typeof cell === 'string') this.#pen.text({ ...inner(place, align), y, h }, cell, { ...style, align })
-      else cell({ ...place, y, h })
+      drawCell(i, () => {
+        if (typeof cell === 'string') this.#pen.text({ ...inner(place, align), y, h }, cell, { ...style, align })
+        else cell({ ...place, y, h })
+      })
     })
     this.#pen.line(x, y + h, x + w, y + h, rule.width, rule.grey)
     return y + h

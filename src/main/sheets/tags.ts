@@ -1,22 +1,36 @@
 import type PDFDocument from 'pdfkit'
-import type { Mark, TextMark } from './marks.ts'
+import type { Box, CellRole, FigureMark, ImageMark, Mark, TextMark } from './marks.ts'
+import type { PaperTable } from './paperTable.ts'
+import { cellType, TableTags } from './tableTags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 export type Element = ReturnType<Doc['struct']>
 
+/** What was last begun: a line between two of its words does not end it. */
+interface Begun {
+  readonly last: TextMark
+  /** Null for a cell: its table keeps what is written in it. */
+  readonly element: Element | null
+}
+
 /**
- * The structure of one sheet in a tagged PDF, and its bookmarks: a section with its title, headings and paragraphs in
- * the order of the marks. Lines, boxes and what comes again on every page are artifacts, which a reader passes over.
+ * The structure of one sheet in a tagged PDF, and its bookmarks: a section with its title, headings, paragraphs, tables
+ * and figures in the order of the marks. Lines, boxes and what comes again on every page are artifacts, which a reader
+ * passes over.
  */
 export class Tags {
   readonly #doc: Doc
   readonly #section: Element
   readonly #bookmark: PDFKit.PDFOutline
-  #open: 'nothing' | 'artifact' | 'text' = 'nothing'
-  /** The title, heading or paragraph that was last begun: a line between two of its words does not end it. */
-  #now: { readonly element: Element; last: TextMark } | null = null
+  /** That of the last heading of the sheet itself. */
+  #chapter: PDFKit.PDFOutline
+  readonly #tables = new Map<PaperTable, TableTags>()
+  #open: 'nothing' | 'artifact' | 'text' | 'figure' = 'nothing'
+  #now: Begun | null = null
   /** Continued pages repeat the title: only the first counts. */
   #titled = false
+  /** In how many marks that lie elsewhere than they say what is drawn now stands. */
+  #placed = 0
 
   /**
    * @param root of the whole document.
@@ -26,14 +40,17 @@ export class Tags {
     this.#doc = doc
     this.#section = doc.struct('Sect', { title })
     this.#bookmark = doc.outline.addItem(title)
+    this.#chapter = this.#bookmark
     root.add(this.#section)
   }
 
   /** Called before a mark is drawn. */
   before(mark: Mark): void {
+    // What is within a figure is told by its words alone.
+    if (this.#open === 'figure') return
     if (mark.kind === 'clip') this.close()
     else if (mark.kind === 'placed') this.#turnOver()
-    else if (mark.kind === 'image') this.#figure(mark.alt)
+    else if (mark.kind === 'image' || mark.kind === 'figure') this.#figure(mark)
     else if (mark.kind === 'text' && !this.#passedOver(mark)) this.#text(mark)
     else if (this.#open !== 'artifact') {
       this.close()
@@ -42,8 +59,24 @@ export class Tags {
     }
   }
 
+  /** Called after a mark has been drawn, and all that stands in it. */
+  after({ kind }: Mark): void {
+    if (kind === 'placed') this.#placed -= 1
+    if (kind === 'figure' || kind === 'image') this.#end()
+  }
+
   /** Ends what is being marked: at the foot of a page, and around whatever cuts marks off. */
   close(): void {
+    if (this.#open !== 'figure') this.#end()
+  }
+
+  /** Called after the last page. */
+  end(): void {
+    for (const table of this.#tables.values()) table.end()
+    this.#section.end()
+  }
+
+  #end(): void {
     if (this.#open !== 'nothing') this.#doc.endMarkedContent()
     this.#open = 'nothing'
   }
@@ -52,11 +85,7 @@ export class Tags {
   #turnOver(): void {
     this.close()
     this.#now = null
-  }
-
-  /** Called after the last page. */
-  end(): void {
-    this.#section.end()
+    this.#placed += 1
   }
 
   #passedOver({ role }: TextMark): boolean {
@@ -64,37 +93,58 @@ export class Tags {
   }
 
   #text(mark: TextMark): void {
-    const goesOn = this.#now !== null && isOne(this.#now.last, mark)
-    if (goesOn && this.#open === 'text') {
-      this.#now!.last = mark
-      return
-    }
+    const begun = this.#now !== null && isOne(this.#now.last, mark) ? this.#now : null
+    if (begun === null || this.#open !== 'text') this.#mark(mark, begun)
+    this.#now = { element: this.#now?.element ?? null, last: mark }
+  }
+
+  /** Begins to mark words, as one with what was begun before, or anew. */
+  #mark(mark: TextMark, begun: Begun | null): void {
     this.close()
-    const type = typeOf(mark)
+    const { role } = mark
+    const type = role?.kind === 'cell' ? cellType(role) : typeOf(mark)
     const content = this.#doc.markStructureContent(type)
     this.#open = 'text'
-    if (!goesOn) this.#now = { element: this.#begin(mark, type), last: mark }
-    this.#now!.element.add(content)
-    this.#now!.last = mark
+    if (role?.kind === 'cell') {
+      this.#tableOf(role).add(role, content)
+      this.#now = { element: null, last: mark }
+      return
+    }
+    const element = begun?.element ?? this.#begin(mark, type)
+    element.add(content)
+    this.#now = { element, last: mark }
+  }
+
+  #tableOf({ table }: CellRole): TableTags {
+    const known = this.#tables.get(table) ?? new TableTags(this.#doc, this.#section)
+    this.#tables.set(table, known)
+    return known
   }
 
   #begin({ role }: TextMark, type: string): Element {
     if (role?.kind === 'title') this.#titled = true
-    if (role?.kind === 'heading') this.#bookmark.addItem(role.name)
+    if (role?.kind === 'heading') {
+      if (role.level === 3) this.#chapter.addItem(role.name)
+      else this.#chapter = this.#bookmark.addItem(role.name)
+    }
     const element = this.#doc.struct(type)
     this.#section.add(element)
     return element
   }
 
-  #figure(alt: string): void {
+  #figure({ alt, box }: ImageMark | FigureMark): void {
     this.close()
-    this.#section.add(this.#doc.struct('Figure', { alt }, [this.#doc.markStructureContent('Figure')]))
-    this.#open = 'text'
+    const place = this.#placed === 0 ? { bbox: cornersOf(box) } : {}
+    this.#section.add(this.#doc.struct('Figure', { alt, ...place }, [this.#doc.markStructureContent('Figure')]))
+    this.#open = 'figure'
     this.#now = null
   }
 }
 
-const typeOf = ({ role }: TextMark): string => (role?.kind === 'title' ? 'H1' : role?.kind === 'heading' ? 'H2' : 'P')
+const cornersOf = ({ x, y, w, h }: Box): [number, number, number, number] => [x, y, x + w, y + h]
+
+const typeOf = ({ role }: TextMark): string =>
+  role?.kind === 'title' ? 'H1' : role?.kind === 'heading' ? `H${role.level ?? 2}` : 'P'
 
 /** How far the letters of one row may stand apart in height, in points: typed and printed words differ a little. */
 const oneRow = 2.5
@@ -102,4 +152,6 @@ const oneRow = 2.5
 /** Do both belong to one paragraph: lines of one cell, or cells of one row? */
 const isOne = (last: TextMark, next: TextMark): boolean =>
   last.role === next.role &&
-  (last.cell === next.cell || (next.role === undefined && Math.abs(last.baseline - next.baseline) <= oneRow))
+  (next.role?.kind === 'cell' ||
+    last.cell === next.cell ||
+    (next.role === undefined && Math.abs(last.baseline - next.baseline) <= oneRow))

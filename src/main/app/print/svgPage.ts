@@ -13,7 +13,7 @@ const largest = 2_000_000
  * @returns plain data, a small part of the marks; who draws it must escape the texts.
  */
 export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark[] =>
-  marks.map((mark): PageMark => {
+  marks.flatMap((mark): PageMark | PageMark[] => {
     switch (mark.kind) {
       case 'text':
         return svgText(mark, accent)
@@ -23,6 +23,8 @@ export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark
         return { kind: 'picture', url: pictureUrl(mark.bytes), box: mark.box }
       case 'clip':
         return { kind: 'clip', box: mark.box, marks: svgPage(mark.marks, accent) }
+      case 'figure':
+        return svgPage(mark.marks, accent)
       case 'placed':
         return {
           kind: 'placed',

@@ -1,5 +1,6 @@
 import type { QrsTable } from './qrsModel.ts'
-import type { Box } from '../marks.ts'
+import type { Box, Role } from '../marks.ts'
+import { PaperTable } from '../paperTable.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import { cellPad } from './columns.ts'
 import { modifiersBlock } from './modifiers.ts'
@@ -33,8 +34,11 @@ interface Paragraph {
   readonly height: number
 }
 
-/** @returns a table in its frame: title, dice, heads, rows, modifiers, notes. */
-export function blockOf(wording: Wording, table: QrsTable, width: number, set: Setting): Block {
+/**
+ * @param paper what the block is a part of, where it holds only some of the rows.
+ * @returns a table in its frame: title, dice, heads, rows, modifiers, notes.
+ */
+export function blockOf(wording: Wording, table: QrsTable, width: number, set: Setting, paper?: PaperTable): Block {
   const small = smallOf(set)
   const title = titleOf(wording, table, width, set)
   const paragraph = (text: string): Paragraph => {
@@ -62,7 +66,7 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, set: S
       if (dice) drawParagraph(pen, dice, { x, y: top + set.linePad / 2, w: width }, small, 0.2)
       top += diceHeight
       if (dice) pen.line(x, top, x + width, top, 0.45, 0.72)
-      rows.draw(pen, { x, y: top, w: width }, extra)
+      rows.draw(pen, { x, y: top, w: width }, extra, paper ?? new PaperTable())
       top += rows.height + rows.count * extra
       modifiers.draw(pen, { x, y: top, w: width })
       top += modifiers.height
@@ -115,14 +119,15 @@ const roomFor = ({ whole, words }: Words, width: number): number =>
 function drawTitle(
   pen: Pen,
   { x, y, w, h }: Box,
-  { number, pages }: QrsTable,
+  { number, pages, title: name, goesOn }: QrsTable,
   title: Title,
   { barPad }: Setting,
 ): void {
+  const role: Role = goesOn ? { kind: 'furniture' } : { kind: 'heading', name: `${number} ${name}`.trim() }
   pen.fill({ x, y, w, h }, 'accent')
   const first = { y, h: titleSize * titleLeading + 2 * barPad }
   const { numberWidth } = title
-  const figure: TextStyle = { face: 'typedBold', size: numberSize, grey: 1 }
+  const figure: TextStyle = { face: 'typedBold', size: numberSize, grey: 1, role }
   if (number !== '') pen.text({ x: x + cellPad, w: numberWidth, ...first }, number, figure)
   const cell = { x: x + cellPad + numberWidth, y, w: w - numberWidth - title.pagesWidth - 10, h }
   const style: TextStyle = {
@@ -131,6 +136,7 @@ function drawTitle(
     tracking: titleTracking,
     grey: 1,
     leading: titleLeading,
+    role,
   }
   pen.lines(cell, { lines: title.lines.map(({ text }) => text), size: titleSize, face: title.words.face }, style)
   const right = { x: x + w - title.pagesWidth - cellPad, w: title.pagesWidth, ...first }

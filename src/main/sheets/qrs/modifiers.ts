@@ -1,6 +1,7 @@
 import type { QrsModifier, QrsTable } from './qrsModel.ts'
 import type { Face } from '../fonts.ts'
 import type { Box } from '../marks.ts'
+import { PaperTable, type DrawCell } from '../paperTable.ts'
 import type { Pen } from '../pen.ts'
 import { cellPad } from './columns.ts'
 import { drawMark } from './rows.ts'
@@ -37,11 +38,13 @@ export function modifiersBlock(wording: Wording, { modifiers }: QrsTable, width:
   return {
     height,
     draw(pen, { x, y, w }) {
+      const paper = new PaperTable()
       pen.fill({ x, y, w, h: height }, ground)
       columns.forEach((column, c) => {
         let top = y + pad
         for (const item of column) {
-          drawItem(pen, wording, item, { x: x + cellPad + c * (wide + gap), y: top, w: wide, h: item.height }, size)
+          const at = { x: x + cellPad + c * (wide + gap), y: top, w: wide, h: item.height }
+          drawItem(pen, wording, item, at, size, paper.row(pen))
           top += item.height
         }
       })
@@ -94,11 +97,16 @@ function balanced(items: readonly Item[], count: number): Item[][] {
   return columns
 }
 
-function drawItem(pen: Pen, wording: Wording, item: Item, { x, y, w, h }: Box, size: number): void {
+function drawItem(pen: Pen, wording: Wording, item: Item, { x, y, w, h }: Box, size: number, drawCell: DrawCell): void {
   const { words, lines, effect, effectWidth } = item
   const left = { x, y, w: w - effectWidth - 5, h }
-  setLines(pen, left, lines, { face: words.face, size })
+  drawCell(0, () => {
+    setLines(pen, left, lines, { face: words.face, size })
+  })
   const right = { x: x + w - effectWidth, y, w: effectWidth, h }
-  setLines(pen, right, wording.lines(effect, size, effectWidth), { face: effect.face, size, align: 'right' })
+  const by = wording.lines(effect, size, effectWidth)
+  drawCell(1, () => {
+    setLines(pen, right, by, { face: effect.face, size, align: 'right' })
+  })
   if (item.changed) drawMark(pen, x - cellPad, y + size / 2)
 }

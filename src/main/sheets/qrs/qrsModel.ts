@@ -38,6 +38,8 @@ export interface QrsTable {
   /** "3.4": by this it is found and cited, whatever sheet it stands on; empty for one that has none. */
   readonly number: string
   readonly title: string
+  /** Does it go on from a part that stands before it? */
+  readonly goesOn?: true
   /** "p. 21, 112" */
   readonly pages: string
   /** How the dice are rolled; empty where nothing is. */

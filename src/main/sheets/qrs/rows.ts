@@ -1,5 +1,6 @@
 import type { QrsTable } from './qrsModel.ts'
 import { linePath, rectPath, n, type Box } from '../marks.ts'
+import type { DrawCell, PaperTable } from '../paperTable.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import {
   cellPad,
@@ -29,7 +30,7 @@ export interface Rows {
   readonly fits: boolean
   /** Rows that are high for one narrow column of words. */
   readonly cramped: number
-  readonly draw: (pen: Pen, at: Omit<Box, 'h'>, extra: number) => void
+  readonly draw: (pen: Pen, at: Omit<Box, 'h'>, extra: number, paper: PaperTable) => void
 }
 
 interface Line {
@@ -55,15 +56,16 @@ export function rowsOf(wording: Wording, table: QrsTable, width: number, set: Se
     count: Math.max(0, ...parts.map(([from, to]) => to - from)),
     fits,
     cramped: lines.filter(({ texts }) => texts.some((text) => text.lines.length > 3 && widths[text.c]! < 64)).length,
-    draw(pen, { x, y }, extra) {
+    draw(pen, { x, y }, extra, paper) {
       let rules = ''
       parts.forEach(([from, to], p) => {
         const left = x + p * (wide + partGap)
-        if (headHeight > 0) drawHeads(pen, { x: left, y, w: wide, h: headHeight }, heads, columns, widths)
+        if (headHeight > 0)
+          drawHeads(pen, { x: left, y, w: wide, h: headHeight }, heads, columns, widths, paper.heads(pen))
         let top = y + headHeight
         for (let i = from; i < to; i += 1) {
           const h = lines[i]!.height + extra
-          drawRow(pen, { x: left, y: top, w: wide, h }, table, columns, widths, lines[i]!, i, set)
+          drawRow(pen, { x: left, y: top, w: wide, h }, table, columns, widths, lines[i]!, i, set, paper.row(pen))
           if (i > from) rules += rulePath({ x: left, y: top, w: wide, h: 0 }, table, widths, i)
           top += h
         }
@@ -114,6 +116,7 @@ function drawHeads(
   heads: ReturnType<typeof headLines>,
   columns: readonly SetColumn[],
   widths: readonly number[],
+  drawCell: DrawCell,
 ): void {
   let left = x
   heads.forEach(({ head, lines }, c) => {
@@ -127,7 +130,8 @@ function drawHeads(
       at: 'bottom',
       leading: 1.1,
     }
-    pen.lines(cell, { lines: lines.map(({ text }) => text), size: headSize, face: head.face }, style)
+    const words = { lines: lines.map(({ text }) => text), size: headSize, face: head.face }
+    drawCell(c, () => pen.lines(cell, words, style))
     left += widths[c]!
   })
   pen.line(x, y + h, x + w, y + h, 0.6)
@@ -182,6 +186,7 @@ function drawRow(
   line: Line,
   i: number,
   set: Setting,
+  drawCell: DrawCell,
 ): void {
   const { kind, cells, changed, shared = [], blank = [], filled = [] } = rows[i]!
   if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
@@ -191,13 +196,17 @@ function drawRow(
     const at = kind === 'cells' ? set.size : smallOf(set)
     const cell = { x: left + cellPad, y, w: wide - 2 * cellPad, h }
     const isShared = shared.includes(c)
-    setLines(pen, cell, lines, {
-      face: words.face,
-      size: at,
-      align: isShared ? 'centre' : kind === 'cells' ? columns[c]!.align : 'left',
-      at: 'middle',
-      grey: kind === 'note' ? 0.2 : 0,
-    })
+    const align = isShared ? 'centre' : kind === 'cells' ? columns[c]!.align : 'left'
+    const style = { face: words.face, size: at, align, at: 'middle', grey: kind === 'note' ? 0.2 : 0 } as const
+    const span = kind === 'cells' ? spanFrom(cells, c).length : widths.length
+    const reaches = { span, ...(kind === 'note' ? { head: null } : {}) }
+    drawCell(
+      c,
+      () => {
+        setLines(pen, cell, lines, style)
+      },
+      reaches,
+    )
     if (isShared) drawReach(pen, cell, Math.max(...lines.map(({ width }) => width)) * at)
   }
   for (const c of changed) drawMark(pen, x + sumTo(widths, c), y + h / 2)

@@ -1,4 +1,5 @@
 import type { QrsRow, QrsTable } from './qrsModel.ts'
+import { PaperTable } from '../paperTable.ts'
 import { blockOf, type Block } from './block.ts'
 import type { Setting } from './setting.ts'
 import type { Wording } from './words.ts'
@@ -11,12 +12,16 @@ import type { Wording } from './words.ts'
 export function blocksOf(wording: Wording, whole: Block, set: Setting, room: number): Block[] {
   const { table, width } = whole
   if (whole.height <= room || table.rows.length < 2) return [whole]
+  const drawn = (slices: readonly QrsTable[]) => {
+    const paper = new PaperTable()
+    return slices.map((slice) => blockOf(wording, slice, width, set, paper))
+  }
   const count = Math.min(table.rows.length, Math.ceil(whole.height / room))
   for (let pieces = count; pieces < table.rows.length; pieces += 1) {
-    const blocks = sliced(table, pieces).map((slice) => blockOf(wording, slice, width, set))
+    const blocks = drawn(sliced(table, pieces))
     if (blocks.every(({ height }) => height <= room)) return blocks
   }
-  return sliced(table, table.rows.length).map((slice) => blockOf(wording, slice, width, set))
+  return drawn(sliced(table, table.rows.length))
 }
 
 /** A table in pieces of as many rows each. Dice stand over the first, modifiers and notes under the last. */
@@ -29,6 +34,7 @@ function sliced(table: QrsTable, pieces: number): QrsTable[] {
     return {
       ...table,
       title: p === 0 ? table.title : `${table.title}, continued`,
+      ...(p === 0 ? {} : { goesOn: true }),
       dice: p === 0 ? table.dice : '',
       rows: [firstOf(rows, from), ...rows.slice(from + 1, to)],
       modifiers: isLast ? table.modifiers : [],

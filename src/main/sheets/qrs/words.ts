@@ -118,6 +118,6 @@ export function setLines(pen: Pen, cell: Box, lines: readonly SetLine[], style: 
     const spare = cell.w - width
     const x = cell.x + (align === 'right' ? spare : align === 'centre' ? spare / 2 : 0)
     const baseline = top + ascent * size + i * pitch
-    pen.marks.push({ kind: 'text', text, face, size, x, baseline, width, tracking: 0, grey, cell })
+    pen.put({ kind: 'text', text, face, size, x, baseline, width, tracking: 0, grey, cell })
   })
 }

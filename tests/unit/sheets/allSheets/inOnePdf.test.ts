@@ -4,6 +4,7 @@ import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { drawDocument } from '../../../../src/main/sheets/document.ts'
 import { inside, papers } from '../../../../src/main/sheets/paper.ts'
 import { both, made, sources } from '../../../support/everySheet.ts'
+import { accessibleFaults } from '../accessibleFaults.ts'
 import { testMeasure, textsOf } from '../inCells.ts'
 import { fontsOf, readPdf } from '../readPdf.ts'
 
@@ -26,6 +27,7 @@ describe('all sheets in one PDF', () => {
     }
     expect(read).toMatchObject({ title: sheets[0]!.title, author: '', language: 'en', tagged: true })
     expect(read.bookmarks.map(({ title }) => title)).toEqual(sheets.map(({ title }) => title))
+    expect(accessibleFaults(bytes)).toEqual([])
     const { names, files } = fontsOf(bytes)
     expect(files).toBe(names.length)
     expect(names.length).toBeLessThanOrEqual(9)

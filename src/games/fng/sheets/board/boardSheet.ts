@@ -10,6 +10,7 @@ import {
 } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawBar, drawGap, drawKey, nameFor } from './bar.ts'
 import type { BoardHolder, BoardModel, BoardRow } from './boardModel.ts'
@@ -94,12 +95,15 @@ function drawBoard(pen: Pen, page: Box, model: BoardModel, groups: readonly Grou
   const bottom = first + heightOf(groups, row) + 2
   drawMonths(pen, grid, model, top, bottom)
   pen.line(page.x, first, page.x + page.w, first, 0.75)
+  const paper = new PaperTable()
   let y = first
   for (const { title, rows } of groups) {
-    pen.text({ x: page.x, y, w: grid.x - page.x - 4, h: groupHeight }, title.toUpperCase(), { ...label, at: 'bottom' })
+    const cell = { x: page.x, y, w: grid.x - page.x - 4, h: groupHeight }
+    const words = { ...label, at: 'bottom' } as const
+    paper.row(pen)(0, () => pen.text(cell, title.toUpperCase(), words), { span: columnCount })
     y += groupHeight
     for (const one of rows) {
-      drawRow(pen, grid, { y, h: row }, one)
+      drawRow(pen, grid, { y, h: row }, one, paper.row(pen))
       y += row
     }
   }
@@ -126,17 +130,33 @@ function drawMonth(pen: Pen, cell: Box, name: string): void {
   if (said !== undefined) pen.text(cell, said, { face: 'narrow', size: 7 })
 }
 
-function drawRow(pen: Pen, grid: Grid, row: Pick<Box, 'y' | 'h'>, { line, holder, post, bars }: BoardRow): void {
+/** Number, REP, post, who stands there, and who has stood and will. */
+const columnCount = 5
+
+function drawRow(
+  pen: Pen,
+  grid: Grid,
+  row: Pick<Box, 'y' | 'h'>,
+  { line, holder, post, bars }: BoardRow,
+  drawCell: DrawCell,
+): void {
   const style = { face: 'narrow', size: 7.5 } as const
-  pen.text({ ...grid.line, ...row }, String(line), { ...style, size: smallest, align: 'right' })
-  if (holder) repMark(pen, { ...grid.rep, ...row }, holder.rep)
-  pen.text({ ...grid.post, ...row }, post, style)
-  if (holder) drawHolder(pen, { ...grid.name, ...row }, holder)
+  const number = { ...style, size: smallest, align: 'right' } as const
+  drawCell(0, () => pen.text({ ...grid.line, ...row }, String(line), number))
+  drawCell(1, () => {
+    if (holder) repMark(pen, { ...grid.rep, ...row }, holder.rep)
+  })
+  drawCell(2, () => pen.text({ ...grid.post, ...row }, post, style))
+  drawCell(3, () => {
+    if (holder) drawHolder(pen, { ...grid.name, ...row }, holder)
+  })
   const bar = { y: row.y + 1, h: row.h - 2 }
-  for (const one of bars) {
-    if (one.kind === 'man') drawBar(pen, grid, bar, one)
-    else drawGap(pen, grid, bar, one)
-  }
+  drawCell(4, () => {
+    for (const one of bars) {
+      if (one.kind === 'man') drawBar(pen, grid, bar, one)
+      else drawGap(pen, grid, bar, one)
+    }
+  })
 }
 
 /** Who stands there today, with the tour's Star. */

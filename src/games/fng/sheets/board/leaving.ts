@@ -11,6 +11,7 @@ import {
 } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { PaperTable } from '../../../../main/sheets/paperTable.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import type { BoardModel, DueBlock, DueList, Leaving } from './boardModel.ts'
@@ -33,12 +34,13 @@ export function leavingPages(measure: Measure, model: BoardModel, page: Box): Pe
   const row = Math.min(highestRow, Math.max(lowestRow, room / Math.max(1, lines.length)))
   const due = dueColumn(page)
   const pens: Pen[] = []
+  const paper = new PaperTable()
   const rest = [...rowsOf(blocks)]
   for (let at = 0; at === 0 || at < lines.length || rest.length > 0; at += most) {
     const pen = new Pen(measure)
     sheetHead(pen, page, at === 0 ? 'Who leaves when' : 'Who leaves when, continued', model.unit, model.force)
     const part = lines.slice(at, at + most)
-    if (part.length > 0) drawList(pen, { ...page, y: page.y + headHeight - 4, w: page.w * listShare }, part, row)
+    if (part.length > 0) drawList(pen, { ...page, y: page.y + headHeight - 4, w: page.w * listShare }, part, row, paper)
     const under = drawDue(pen, due, rest)
     if (rest.length === 0) drawLines(pen, { ...due, y: under + 9, h: due.y + due.h - under - 9 }, 'Notes')
     pens.push(pen)
@@ -54,7 +56,7 @@ const dueColumn = (page: Box): Box => {
 
 const columns = { date: 58, rep: 24, months: 26 }
 
-function drawList(pen: Pen, { x, y, w }: Box, lines: readonly Line[], row: number): void {
+function drawList(pen: Pen, { x, y, w }: Box, lines: readonly Line[], row: number, paper: PaperTable): void {
   const names = (w - columns.date - columns.rep - columns.months) * 0.52
   const at = {
     date: { x, w: columns.date - 4 },
@@ -65,23 +67,31 @@ function drawList(pen: Pen, { x, y, w }: Box, lines: readonly Line[], row: numbe
   }
   const top = y + 6
   const heads = { y: top, h: headsHeight }
-  pen.text({ ...at.date, ...heads }, 'AT THE END OF', { ...label, tracking: 0.2 })
-  pen.text({ ...at.name, ...heads }, 'GOES HOME', label)
-  pen.text({ ...at.rep, ...heads }, 'REP', label)
-  pen.text({ ...at.months, ...heads }, 'LEFT', { ...label, align: 'right' })
+  const drawHead = paper.heads(pen)
+  drawHead(0, () => pen.text({ ...at.date, ...heads }, 'AT THE END OF', { ...label, tracking: 0.2 }))
+  drawHead(1, () => pen.text({ ...at.name, ...heads }, 'GOES HOME', label))
+  drawHead(3, () => pen.text({ ...at.rep, ...heads }, 'REP', label))
+  drawHead(4, () => pen.text({ ...at.months, ...heads }, 'LEFT', { ...label, align: 'right' }))
   let line = top + headsHeight
   for (const one of lines) {
     if (one.first) pen.line(x, line, x + w, line, 0.6)
     else pen.line(x + columns.date, line, x + w, line, 0.4, 0.75)
     const cell = { y: line, h: row }
-    if (one.first) pen.text({ ...at.date, ...cell }, one.date, { face: 'typedBold', size: 8 })
+    const drawCell = paper.row(pen)
+    drawCell(0, () => {
+      if (one.first) pen.text({ ...at.date, ...cell }, one.date, { face: 'typedBold', size: 8 })
+    })
     const star = one.star ? 11 : 0
     const name = { ...at.name, ...cell, w: at.name.w - star }
-    const written = pen.text(name, one.name, { face: 'typed', size: 8.5 })
-    if (one.star) pen.path(starPath(name.x + written.width + 6, line + row / 2, 3.6), { fill: 0 })
-    pen.text({ ...at.where, ...cell }, one.where, { face: 'narrow', size: 8 })
-    repMark(pen, { ...at.rep, ...cell }, one.rep)
-    pen.text({ ...at.months, ...cell }, one.months, { face: 'typed', size: 8.5, align: 'right' })
+    drawCell(1, () => {
+      const written = pen.text(name, one.name, { face: 'typed', size: 8.5 })
+      if (one.star) pen.path(starPath(name.x + written.width + 6, cell.y + row / 2, 3.6), { fill: 0 })
+    })
+    drawCell(2, () => pen.text({ ...at.where, ...cell }, one.where, { face: 'narrow', size: 8 }))
+    drawCell(3, () => {
+      repMark(pen, { ...at.rep, ...cell }, one.rep)
+    })
+    drawCell(4, () => pen.text({ ...at.months, ...cell }, one.months, { face: 'typed', size: 8.5, align: 'right' }))
     line += row
   }
   pen.line(x, line, x + w, line, 0.75)

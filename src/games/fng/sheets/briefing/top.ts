@@ -4,6 +4,7 @@ import { boxSide, sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { drawLegend } from '../map/legend.ts'
 import { drawMap } from '../map/drawMap.ts'
+import { mapWords } from '../map/mapWords.ts'
 import { mapRatio } from '../map/places.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
@@ -17,7 +18,9 @@ const mapShare = 0.645
 export function drawTop(pen: Pen, page: Box, y: number, model: BriefingModel): number {
   const w = Math.round(page.w * mapShare)
   const map = { x: page.x, y, w, h: w * mapRatio }
-  drawMap(pen, map, model.map)
+  pen.figure(map, mapWords(model.map), () => {
+    drawMap(pen, map, model.map)
+  })
   const left = drawLegend(pen, { x: page.x, y: map.y + map.h + 4, w }, model.map)
   const turns = drawTurns(pen, { x: page.x, y: left + 3, w }, model.turns)
   const column = { x: page.x + w + gutter, y: y - 4, w: page.w - w - gutter }

@@ -45,7 +45,10 @@ export function calendarPage(
   const pen = new Pen(measure)
   sheetHead(pen, page, `Short-timer calendar: ${man.name}`, unit, force)
   const box = { x: page.x, y: page.y + headHeight + gap - 3, w: page.w, h: (page.w * field.h) / field.w }
-  calendarArt(pen, box, picture, man.count, man.toGo)
+  const shows = `${picture.title}, a drawing in ${man.count} areas numbered down to 1; ${man.toGo} are still to be coloured.`
+  pen.figure(box, shows, () => {
+    calendarArt(pen, box, picture, man.count, man.toGo)
+  })
   const strip = { x: page.x, y: box.y + box.h + gap, w: page.w, h: stripHeight }
   drawStrip(pen, strip, man)
   const note = { x: page.x, y: strip.y + strip.h + 2, w: page.w, h: noteHeight }

@@ -8,6 +8,7 @@ import type { Measure } from '../../../../main/sheets/measure.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawMap } from './drawMap.ts'
 import { drawLegend } from './legend.ts'
+import { mapWords } from './mapWords.ts'
 import { mapRatio } from './places.ts'
 import { scaleRoom, drawScale } from './scale.ts'
 import { drawStructures } from './structures.ts'
@@ -24,9 +25,11 @@ export function tableMapPages(measure: Measure, model: TableMapModel, page: Box)
   const { pen, room } = sheet
   const w = room.w - 2 * scaleRoom
   const map = { x: room.x + scaleRoom, y: room.y + scaleRoom - 4, w, h: w * mapRatio }
-  drawMap(pen, map, model.map)
-  drawStructures(pen, map, model.structures)
-  drawScale(pen, map)
+  pen.figure(map, mapWords(model.map), () => {
+    drawMap(pen, map, model.map)
+    drawStructures(pen, map, model.structures)
+    drawScale(pen, map)
+  })
   const legend = drawLegend(pen, { x: map.x, y: map.y + map.h + scaleRoom + 3, w }, model.map)
   const top =
     sectionHead(

@@ -20,9 +20,17 @@ interface Chart {
 /** Draws REP over a man's time: each step with what brought it, his tenth month, now, and the end. */
 export function drawCurve(pen: Pen, cell: Box, curve: RecordCurve): void {
   const chart = chartOf(cell, curve)
-  drawAxes(pen, chart, curve)
-  drawMarks(pen, chart, curve)
-  drawSteps(pen, chart, curve)
+  pen.figure(cell, curveWords(curve), () => {
+    drawAxes(pen, chart, curve)
+    drawMarks(pen, chart, curve)
+    drawSteps(pen, chart, curve)
+  })
+}
+
+/** The same for somebody who cannot see it: "REP 3, then 4 (rolled 6); home." */
+function curveWords({ steps, end }: RecordCurve): string {
+  const held = steps.map(({ rep, why }) => (why === null ? String(rep) : `${rep} (${why})`))
+  return `REP ${held.join(', then ')}${end === '' ? '' : `; ${end}`}.`
 }
 
 function chartOf({ x, y, w, h }: Box, { from, to, steps }: RecordCurve): Chart {

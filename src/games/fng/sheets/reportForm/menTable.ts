@@ -2,6 +2,7 @@ import type { Goer } from '../briefing/briefingModel.ts'
 import type { ManBox } from '../../rules/reportBoxes.ts'
 import { boxSide, label, repMark, starPath, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { billetNumber, numberWidth as billetWidth } from '../briefing/party.ts'
 import { boxNumber, numberWidth, ringLetters } from '../shared/formBoxes.ts'
@@ -28,6 +29,7 @@ export const legendOf = (boxes: readonly ManBox[]): string[] =>
 
 /** A row a man, a column a box. */
 export class MenTable {
+  readonly #table = new PaperTable()
   readonly #pen: Pen
   readonly #box: Pick<Box, 'x' | 'w'>
   /** The letters of the fates, which say when the other boxes are asked. */
@@ -49,28 +51,46 @@ export class MenTable {
   /** @returns the y under the heads. */
   heads(y: number): number {
     const { x, w } = this.#box
-    this.#pen.text({ x: x + 2, y: y + 13, w: 90, h: 9 }, 'REP, NUMBER, NAME', { ...label, lines: 1 })
-    for (const { box, x: left, w: wide } of this.#columns) {
-      boxNumber(this.#pen, { x: left + (wide - numberWidth) / 2, y: y + 2, h: 10 }, box.box)
-      const cell = { x: left + 1, y: y + 12, w: wide - 2, h: 10 }
-      this.#pen.text(cell, box.short, { face: 'narrowSemi', size: 7.5, align: 'centre' })
-      const when = { ...cell, y: y + 22, h: 9 }
-      this.#pen.text(when, whenAsked(box, this.#fates), { face: 'narrow', size: 7, align: 'centre' })
-    }
+    const drawCell = this.#table.heads(this.#pen)
+    const first = { x: x + 2, y: y + 13, w: 90, h: 9 }
+    drawCell(0, () => this.#pen.text(first, 'REP, NUMBER, NAME', { ...label, lines: 1 }))
+    this.#columns.forEach(({ box, x: left, w: wide }, i) => {
+      drawCell(i + 1, () => {
+        this.#head(box, left, wide, y)
+      })
+    })
     this.#pen.line(x, y + menHead, x + w, y + menHead, 0.75)
     return y + menHead
+  }
+
+  #head(box: ManBox, left: number, wide: number, y: number): void {
+    boxNumber(this.#pen, { x: left + (wide - numberWidth) / 2, y: y + 2, h: 10 }, box.box)
+    const cell = { x: left + 1, y: y + 12, w: wide - 2, h: 10 }
+    this.#pen.text(cell, box.short, { face: 'narrowSemi', size: 7.5, align: 'centre' })
+    const when = { ...cell, y: y + 22, h: 9 }
+    this.#pen.text(when, whenAsked(box, this.#fates), { face: 'narrow', size: 7, align: 'centre' })
   }
 
   /** Draws the name of a squad. @returns the y under it. */
   squad(y: number, h: number, title: string): number {
     const { x, w } = this.#box
-    this.#pen.text({ x, y, w: 160, h: h - 1 }, title, { face: 'narrowSemi', size: 8.5, at: 'bottom' })
+    const cell = { x, y, w: 160, h: h - 1 }
+    const words = { face: 'narrowSemi', size: 8.5, at: 'bottom' } as const
+    this.#table.row(this.#pen)(0, () => this.#pen.text(cell, title, words), { span: this.#columns.length + 1 })
     this.#pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
     return y + h
   }
 
   /** Draws the row of a man. @returns the y under it. */
-  man(y: number, h: number, { name, number, rep, star }: Goer): number {
+  man(y: number, h: number, goer: Goer): number {
+    const drawCell = this.#table.row(this.#pen)
+    drawCell(0, () => {
+      this.#who(y, h, goer)
+    })
+    return this.#boxes(y, h, goer.star, drawCell)
+  }
+
+  #who(y: number, h: number, { name, number, rep, star }: Goer): void {
     const pen = this.#pen
     const { x } = this.#box
     repMark(pen, { x, y, w: repWidth - 2, h }, rep)
@@ -80,22 +100,23 @@ export class MenTable {
     const words = { face: 'typed', size: 9, lines: 2, smaller: 7, leading: 1 } as const
     const written = pen.text({ x: named, y, w: room, h }, name, words)
     if (star) pen.path(starPath(named + written.width + 7, y + h / 2, 3.8), { fill: 0 })
-    return this.#boxes(y, h, star)
   }
 
   /** Draws the row of a man whom nobody has named yet: it may be the Star. @returns the y under it. */
   nobody(y: number, h: number): number {
-    return this.#boxes(y, h, null)
+    return this.#boxes(y, h, null, this.#table.row(this.#pen))
   }
 
-  #boxes(y: number, h: number, star: boolean | null): number {
+  #boxes(y: number, h: number, star: boolean | null, drawCell: DrawCell): number {
     const pen = this.#pen
     const { x, w } = this.#box
-    for (const { box, x: left, w: wide } of this.#columns) {
+    this.#columns.forEach(({ box, x: left, w: wide }, i) => {
       pen.line(left, y, left, y + h, 0.5, 0.67)
       const isAsked = star === null || box.asked.star === undefined || box.asked.star === star
-      if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, star === true)
-    }
+      drawCell(i + 1, () => {
+        if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, star === true)
+      })
+    })
     pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
     return y + h
   }

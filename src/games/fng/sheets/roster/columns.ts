@@ -1,6 +1,8 @@
 import type { Box } from '../../../../main/sheets/marks.ts'
 
-export type Column = 'no' | 'name' | 'leader' | 'rep' | 'attribute' | 'effect' | 'weapon' | 'deros' | 'boxes'
+const order = ['no', 'name', 'leader', 'rep', 'attribute', 'effect', 'weapon', 'deros', 'boxes'] as const
+
+export type Column = (typeof order)[number]
 
 /** Heads of the columns in the book's order (FNG p. 110). */
 export const heads: Record<Exclude<Column, 'boxes'>, string> = {
@@ -18,6 +20,9 @@ const fixed = { no: 15, leader: 31, rep: 23, weapon: 42, deros: 53, boxes: 60 }
 /** How name, attribute and effect share what is left. */
 const shares = { name: 0.4, attribute: 0.22, effect: 0.38 }
 
+/** @returns which column it is, from 0. */
+export const placeOf = (column: Column): number => order.indexOf(column)
+
 /** White at the right of each column. */
 export const gap = 4
 
@@ -30,7 +35,6 @@ export function columnsOf(page: Box): Record<Column, { readonly x: number; reado
     attribute: rest * shares.attribute,
     effect: rest * shares.effect,
   }
-  const order: Column[] = ['no', 'name', 'leader', 'rep', 'attribute', 'effect', 'weapon', 'deros', 'boxes']
   let x = page.x
   const made = order.map((column) => {
     const cell = { x, w: widths[column] - (column === 'boxes' ? 0 : gap) }

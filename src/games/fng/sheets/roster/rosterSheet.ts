@@ -92,9 +92,10 @@ function split(measured: Measured, page: Box, whole = measured.section.title): M
   if (rowsHeight(measured.heights, lowestRow) <= space) return [measured]
   let sum = 0
   const at = measured.heights.findIndex((h) => (sum += h) > space)
-  const { section, cells, heights } = measured
+  const { section, paper, cells, heights } = measured
   const part = (from: number, to: number, title: string): Measured => ({
     section: { ...section, title, lines: section.lines.slice(from, to) },
+    paper,
     cells: cells.slice(from, to),
     heights: heights.slice(from, to),
   })

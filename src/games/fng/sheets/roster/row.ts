@@ -2,11 +2,12 @@ import type { DerosCell, RosterLine } from './rosterModel.ts'
 import { drawDerosBar } from '../shared/derosBar.ts'
 import { boxSide, repMark, starPath } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import type { DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
 import { drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
 import { pitch, type LongCells } from './cells.ts'
-import type { columnsOf } from './columns.ts'
+import { placeOf, type columnsOf } from './columns.ts'
 
 type Columns = ReturnType<typeof columnsOf>
 
@@ -21,25 +22,39 @@ export function rosterRow(
   columns: Columns,
   line: RosterLine,
   long: LongCells,
+  drawCell: DrawCell,
 ): void {
   const grey = line.state === 'away' ? awayGrey : 0
   const cell = (column: keyof Columns): Box => ({ ...columns[column], ...row })
   const plain = { face: 'narrow', size: 7.5, grey } as const
-  pen.text(cell('no'), String(line.number), { face: 'narrow', size: 7, align: 'right' })
+  const inColumn = (column: keyof Columns, draw: (cell: Box) => unknown, span = 1) => {
+    const head = column === 'name' ? 'Row' : null
+    drawCell(placeOf(column), () => draw(cell(column)), { head, span })
+  }
+  const number = { face: 'narrow', size: 7, align: 'right' } as const
+  inColumn('no', (at) => pen.text(at, String(line.number), number))
   if (line.state === 'open') {
     const { x } = columns.name
     const open = { ...row, x, w: columns.boxes.x - x - 8 }
-    pen.text(open, line.name, { face: 'narrowItalic', size: 7.75, grey: 0.2 })
+    const words = { face: 'narrowItalic', size: 7.75, grey: 0.2 } as const
+    inColumn('name', () => pen.text(open, line.name, words), placeOf('boxes') - placeOf('name'))
   } else if (line.state !== 'blank') {
-    nameCell(pen, cell('name'), line, grey)
-    pen.text(cell('leader'), line.leader, plain)
-    if (line.rep !== null) repMark(pen, cell('rep'), line.rep, grey)
-    pen.lines(cell('attribute'), long.attribute, { ...plain, leading: pitch })
-    pen.lines(cell('effect'), long.effect, { ...plain, leading: pitch })
-    pen.text(cell('weapon'), line.weapon, { ...plain, lines: 2, smaller: 7, leading: pitch })
-    if (line.deros) derosCell(pen, cell('deros'), line.deros, grey)
+    inColumn('name', (at) => {
+      nameCell(pen, at, line, grey)
+    })
+    inColumn('leader', (at) => pen.text(at, line.leader, plain))
+    inColumn('rep', (at) => {
+      if (line.rep !== null) repMark(pen, at, line.rep, grey)
+    })
+    inColumn('attribute', (at) => pen.lines(at, long.attribute, { ...plain, leading: pitch }))
+    inColumn('effect', (at) => pen.lines(at, long.effect, { ...plain, leading: pitch }))
+    inColumn('weapon', (at) => pen.text(at, line.weapon, { ...plain, lines: 2, smaller: 7, leading: pitch }))
+    inColumn('deros', (at) => {
+      if (line.deros) derosCell(pen, at, line.deros, grey)
+    })
   }
-  if (line.state === 'away') pen.text(cell('boxes'), 'away', { ...plain, face: 'narrowItalic', align: 'right' })
+  const away = { ...plain, face: 'narrowItalic', align: 'right' } as const
+  if (line.state === 'away') inColumn('boxes', (at) => pen.text(at, 'away', away))
   else drawStatusBoxes(pen, columns.boxes, row.y + (row.h - boxSide) / 2)
 }
 

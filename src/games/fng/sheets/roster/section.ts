@@ -2,9 +2,10 @@ import type { RosterSection } from './rosterModel.ts'
 import { label, sectionHead, headingHeight, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { PaperTable } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { heightOf, longCells, type LongCells } from './cells.ts'
-import { columnsOf, heads, type Column } from './columns.ts'
+import { columnsOf, heads, placeOf, type Column } from './columns.ts'
 import { statusHeads } from '../shared/drawStatusBoxes.ts'
 import { rosterRow } from './row.ts'
 
@@ -22,6 +23,8 @@ const mostLines = 4
 /** A section with its long cells measured, ready to be put on a page. */
 export interface MeasuredSection {
   readonly section: RosterSection
+  /** The table that it is; its parts on several pages are one. */
+  readonly paper: PaperTable
   readonly cells: readonly LongCells[]
   /** Height that each line needs at least. */
   readonly heights: readonly number[]
@@ -31,7 +34,7 @@ export interface MeasuredSection {
 export function measureSection(measure: Measure, section: RosterSection, page: Box): MeasuredSection {
   const columns = columnsOf(page)
   const cells = section.lines.map((line) => longCells(measure, line, columns, mostLines))
-  return { section, cells, heights: cells.map((c) => Math.max(lowestRow, heightOf(c))) }
+  return { section, paper: new PaperTable(), cells, heights: cells.map((c) => Math.max(lowestRow, heightOf(c))) }
 }
 
 /** @returns the height of all rows if no row is lower than `row`. */
@@ -40,15 +43,15 @@ export const rowsHeight = (heights: readonly number[], row: number): number =>
 
 /** Draws a section from y on. @returns the y under it. */
 export function drawSection(pen: Pen, page: Box, y: number, measured: MeasuredSection, row: number): number {
-  const { section, cells, heights } = measured
+  const { section, paper, cells, heights } = measured
   const columns = columnsOf(page)
   let at = sectionHead(pen, { x: page.x, y: y + over, w: page.w }, section.title, section.note)
-  columnHeads(pen, columns, at)
+  columnHeads(pen, columns, at, paper)
   at += headsHeight
   pen.line(page.x, at, page.x + page.w, at, 0.6)
   section.lines.forEach((line, i) => {
     const h = Math.max(heights[i]!, row)
-    rosterRow(pen, { y: at, h }, columns, line, cells[i]!)
+    rosterRow(pen, { y: at, h }, columns, line, cells[i]!, paper.row(pen))
     at += h
     const last = i === section.lines.length - 1
     const fifth = (i + 1) % 5 === 0
@@ -57,11 +60,15 @@ export function drawSection(pen: Pen, page: Box, y: number, measured: MeasuredSe
   return at
 }
 
-function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number): void {
+function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number, paper: PaperTable): void {
+  const drawCell = paper.heads(pen)
   for (const [column, head] of Object.entries(heads) as [Exclude<Column, 'boxes'>, string][]) {
     const align = column === 'no' ? 'right' : 'left'
     const x = column === 'deros' ? columns.deros.x + 3 : columns[column].x
-    pen.text({ x, y, w: columns[column].w, h: headsHeight }, head, { ...label, align })
+    const cell = { x, y, w: columns[column].w, h: headsHeight }
+    drawCell(placeOf(column), () => pen.text(cell, head, { ...label, align }))
   }
-  statusHeads(pen, columns.boxes, y, headsHeight)
+  drawCell(placeOf('boxes'), () => {
+    statusHeads(pen, columns.boxes, y, headsHeight)
+  })
 }

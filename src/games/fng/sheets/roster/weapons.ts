@@ -1,6 +1,7 @@
 import type { WeaponLine } from './rosterModel.ts'
 import { label, sectionHead, headsHeight } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 const row = 15
@@ -26,17 +27,15 @@ export function drawWeapons(pen: Pen, page: Box, y: number, lines: readonly Weap
   const top = sectionHead(pen, { x: page.x, y: y + over, w: page.w }, 'Weapons', 'range in inches')
   const rows = rowsOf(lines)
   const w = (page.w - between) / 2
+  const paper = new PaperTable()
   for (const side of [0, 1]) {
     const x = page.x + side * (w + between)
-    let at = x
-    for (const { head, share } of parts) {
-      pen.text({ x: at, y: top, w: w * share - 3, h: headsHeight }, head, label)
-      at += w * share
-    }
+    drawHeads(pen, { x, y: top, w }, paper.heads(pen))
     const first = top + headsHeight
     pen.line(x, first, x + w, first, 0.6)
     for (let i = 0; i < rows; i += 1) {
-      weaponRow(pen, { x, y: first + i * row, w, h: row }, lines[side * rows + i])
+      const line = lines[side * rows + i]
+      if (line) weaponRow(pen, { x, y: first + i * row, w, h: row }, line, paper.row(pen))
       const last = i === rows - 1
       pen.line(x, first + (i + 1) * row, x + w, first + (i + 1) * row, last ? 0.8 : 0.55, last ? 0 : 0.69)
     }
@@ -44,13 +43,21 @@ export function drawWeapons(pen: Pen, page: Box, y: number, lines: readonly Weap
   return y + weaponsHeight(lines)
 }
 
-function weaponRow(pen: Pen, box: Box, line: WeaponLine | undefined): void {
-  if (!line) return
+function drawHeads(pen: Pen, { x, y, w }: Omit<Box, 'h'>, drawCell: DrawCell): void {
+  let at = x
+  parts.forEach(({ head, share }, i) => {
+    const cell = { x: at, y, w: w * share - 3, h: headsHeight }
+    drawCell(i, () => pen.text(cell, head, label))
+    at += w * share
+  })
+}
+
+function weaponRow(pen: Pen, box: Box, line: WeaponLine, drawCell: DrawCell): void {
   let at = box.x
-  for (const { share, of, face } of parts) {
-    const w = box.w * share
+  parts.forEach(({ share, of, face }, i) => {
+    const cell = { ...box, x: at, w: box.w * share - 4 }
     const size = face === 'typed' ? 8 : 7.75
-    pen.text({ ...box, x: at, w: w - 4 }, of(line), { face, size, lines: 2, smaller: 7, leading: 1 })
-    at += w
-  }
+    drawCell(i, () => pen.text(cell, of(line), { face, size, lines: 2, smaller: 7, leading: 1 }))
+    at += box.w * share
+  })
 }

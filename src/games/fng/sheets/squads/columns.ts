@@ -1,6 +1,10 @@
 import type { Box } from '../../../../main/sheets/marks.ts'
 
-export type Column = 'no' | 'rep' | 'man' | 'arms' | 'attributes' | 'boxes'
+const order = ['no', 'rep', 'man', 'arms', 'attributes', 'boxes'] as const
+export type Column = (typeof order)[number]
+
+/** @returns which column it is, from 0. */
+export const placeOf = (column: Column): number => order.indexOf(column)
 
 /** White at the right of each column. */
 const gap = 7

@@ -5,10 +5,11 @@ import { boxSide, repStripe, starPath, tickBoxes } from '../../../../main/sheets
 import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
 import { n, type Box, type Ink } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import type { DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { drawRunIns, runInsHeight, setRunIns, type RunIns } from '../../../../main/sheets/runIns.ts'
 import { drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
-import { armCells, type columnsOf } from './columns.ts'
+import { armCells, placeOf, type columnsOf } from './columns.ts'
 
 type Columns = ReturnType<typeof columnsOf>
 
@@ -39,26 +40,37 @@ export function measureMan(measure: Measure, man: PaperMan, columns: Columns): M
 }
 
 /** Draws a man's row. */
-export function drawMan(pen: Pen, row: Omit<Box, 'x' | 'w'>, columns: Columns, measured: MeasuredMan): void {
+export function drawMan(
+  pen: Pen,
+  row: Omit<Box, 'x' | 'w'>,
+  columns: Columns,
+  measured: MeasuredMan,
+  drawCell: DrawCell,
+): void {
   const { man, attributes } = measured
   const grey = man.state === 'away' ? awayGrey : 0
   const y = row.y + pad
   const top = { y, h: nameHeight }
-  pen.text({ ...columns.no, ...top }, String(man.line), { face: 'narrow', size: 7, align: 'left' })
+  const inColumn = (column: keyof Columns, draw: () => unknown) => {
+    drawCell(placeOf(column), draw, { head: column === 'man' ? 'Row' : null })
+  }
+  const number = { face: 'narrow', size: 7, align: 'left' } as const
+  inColumn('no', () => pen.text({ ...columns.no, ...top }, String(man.line), number))
   repStripe(pen, { x: columns.rep.x, y: y + 0.5, w: 6.5, h: 20 }, man.rep, grey)
   const rep = { x: columns.rep.x + 9, y: y - 1, w: columns.rep.w - 9, h: 22 }
-  pen.text(rep, String(man.rep), { face: 'typedBold', size: 17, grey })
-  who(pen, { ...columns.man, ...top }, man, grey)
-  let at = y
-  for (const arm of man.arms) {
-    armLine(pen, { ...columns.arms, y: at, h: lineHeight }, arm, grey)
-    at += lineHeight
-  }
-  drawKit(pen, { ...columns.arms, y: at }, man.kit, grey)
-  drawRunIns(pen, { ...columns.attributes, y: y + 0.5 }, attributes, grey)
+  inColumn('rep', () => pen.text(rep, String(man.rep), { face: 'typedBold', size: 17, grey }))
+  inColumn('man', () => {
+    who(pen, { ...columns.man, ...top }, man, grey)
+  })
+  inColumn('arms', () => {
+    drawArms(pen, { ...columns.arms, y }, man, grey)
+  })
+  inColumn('attributes', () => {
+    drawRunIns(pen, { ...columns.attributes, y: y + 0.5 }, attributes, grey)
+  })
   if (man.state === 'away') {
-    const cell = { ...columns.boxes, ...top }
-    pen.text(cell, man.away, { face: 'narrowItalic', size: 8, align: 'right', grey })
+    const style = { face: 'narrowItalic', size: 8, align: 'right', grey } as const
+    inColumn('boxes', () => pen.text({ ...columns.boxes, ...top }, man.away, style))
     return
   }
   drawStatusBoxes(pen, columns.boxes, y + 1.5)
@@ -67,6 +79,15 @@ export function drawMan(pen: Pen, row: Omit<Box, 'x' | 'w'>, columns: Columns, m
   const from = n(man.attributes.length === 0 ? columns.attributes.x : columns.boxes.x + 1)
   const to = n(columns.boxes.x + columns.boxes.w)
   pen.path(`M${from} ${base}H${to}`, { stroke: 0.45, width: 0.5, dash: [0.8, 1.6] })
+}
+
+function drawArms(pen: Pen, column: Omit<Box, 'h'>, man: PaperMan, grey: Ink): void {
+  let at = column.y
+  for (const arm of man.arms) {
+    armLine(pen, { ...column, y: at, h: lineHeight }, arm, grey)
+    at += lineHeight
+  }
+  drawKit(pen, { ...column, y: at }, man.kit, grey)
 }
 
 function who(pen: Pen, cell: Box, man: PaperMan, grey: Ink): void {

@@ -11,10 +11,11 @@ import {
 } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { PaperTable } from '../../../../main/sheets/paperTable.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawFields, fieldsHeight } from '../roster/fields.ts'
 import { drawLines } from '../../../../main/sheets/ruledLines.ts'
-import { armCells, columnsOf } from './columns.ts'
+import { armCells, columnsOf, placeOf, type Column } from './columns.ts'
 import { drawKitBlock, kitBlockHeight } from './kit.ts'
 import { statusHeads } from '../shared/drawStatusBoxes.ts'
 import { drawMan, highestRow, measureMan, type MeasuredMan } from './row.ts'
@@ -30,6 +31,8 @@ const breath = 5
 /** One page: men of a squad, and on the last what the squad carries. */
 interface Plan {
   readonly squad: SquadPage
+  /** Its men are one table over all its pages. */
+  readonly paper: PaperTable
   readonly men: MeasuredMan[]
   readonly continued: boolean
   last: boolean
@@ -63,33 +66,34 @@ const topOf = (page: Box, continued: boolean): number =>
 
 function plan(measure: Measure, squad: SquadPage, page: Box): Plan[] {
   const columns = columnsOf(page)
-  const plans: Plan[] = [{ squad, men: [], continued: false, last: false }]
+  const paper = new PaperTable()
+  const plans: Plan[] = [{ squad, paper, men: [], continued: false, last: false }]
   let left = bottomOf(page) - topOf(page, false)
   for (const man of squad.men.map((one) => measureMan(measure, one, columns))) {
     if (man.height > left) {
-      plans.push({ squad, men: [], continued: true, last: false })
+      plans.push({ squad, paper, men: [], continued: true, last: false })
       left = bottomOf(page) - topOf(page, true)
     }
     plans.at(-1)!.men.push(man)
     left -= man.height
   }
-  if (over + kitBlockHeight(squad.kit) > left) plans.push({ squad, men: [], continued: true, last: false })
+  if (over + kitBlockHeight(squad.kit) > left) plans.push({ squad, paper, men: [], continued: true, last: false })
   plans.at(-1)!.last = true
   return plans
 }
 
-function drawMen(pen: Pen, page: Box, y: number, { squad, men, continued, last }: Plan): number {
+function drawMen(pen: Pen, page: Box, y: number, { squad, paper, men, continued, last }: Plan): number {
   if (men.length === 0) return y
   const columns = columnsOf(page)
   const top = sectionHead(pen, { x: page.x, y: y + over, w: page.w }, 'Men', squad.note)
-  columnHeads(pen, columns, top)
+  columnHeads(pen, columns, top, paper)
   let at = top + headsHeight
   pen.line(page.x, at, page.x + page.w, at, 0.6)
   const rest = last ? over + kitBlockHeight(squad.kit) : 0
   const least = rowHeight(men, bottomOf(page) - topOf(page, continued) - rest)
   men.forEach((man, i) => {
     const h = Math.max(man.height, least)
-    drawMan(pen, { y: at, h }, columns, man)
+    drawMan(pen, { y: at, h }, columns, man, paper.row(pen))
     at += h
     const end = i === men.length - 1
     pen.line(page.x, at, page.x + page.w, at, end ? 0.8 : 0.55, end ? 0 : 0.6)
@@ -105,19 +109,26 @@ function rowHeight(men: readonly MeasuredMan[], room: number): number {
   return row
 }
 
-function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number): void {
-  const head = (cell: { readonly x: number; readonly w: number }, text: string) => {
-    pen.text({ x: cell.x, y, w: cell.w, h: headsHeight }, text, label)
+function columnHeads(pen: Pen, columns: ReturnType<typeof columnsOf>, y: number, paper: PaperTable): void {
+  const drawCell = paper.heads(pen)
+  const head = (
+    column: Column,
+    text: string,
+    { x, w }: { readonly x: number; readonly w: number } = columns[column],
+  ) => {
+    drawCell(placeOf(column), () => pen.text({ x, y, w, h: headsHeight }, text, label))
   }
-  head(columns.rep, 'REP')
-  head(columns.man, 'MAN')
+  head('rep', 'REP')
+  head('man', 'MAN')
   const arms = armCells(columns.arms)
   const narrow = { w: 18 }
-  head(arms.name, 'WEAPON')
-  head(arms.range, 'RANGE')
-  head(arms.targets, 'TARGETS')
-  head({ ...arms.impact, ...narrow }, 'IMP')
-  head({ ...arms.apr, ...narrow }, 'APR')
-  head(columns.attributes, 'ATTRIBUTES')
-  statusHeads(pen, columns.boxes, y, headsHeight)
+  head('arms', 'WEAPON', arms.name)
+  head('arms', 'RANGE', arms.range)
+  head('arms', 'TARGETS', arms.targets)
+  head('arms', 'IMP', { ...arms.impact, ...narrow })
+  head('arms', 'APR', { ...arms.apr, ...narrow })
+  head('attributes', 'ATTRIBUTES')
+  drawCell(placeOf('boxes'), () => {
+    statusHeads(pen, columns.boxes, y, headsHeight)
+  })
 }

@@ -1,0 +1,6 @@
+import type { MapModel } from '../briefing/briefingModel.ts'
+import { sectorWords } from './sectorWords.ts'
+
+/** @returns what a table map shows, for somebody who cannot see it: the ground of each sector. */
+export const mapWords = ({ sectors }: MapModel): string =>
+  `Table map. ${sectors.map((sector) => `Sector ${sector.number}: ${sectorWords(sector)}.`).join(' ')}`
