@@ -17,6 +17,7 @@ import type { AnyState } from '../../src/main/engine/state.ts'
 import type { Table } from '../../src/main/engine/table.ts'
 import { RuleError } from '../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
+import { roomOf } from '../../src/main/sheets/onPaper.ts'
 import { inside, type Paper } from '../../src/main/sheets/paper.ts'
 import { testProgram } from '../support/program.ts'
 import { drawDocument } from '../../src/main/sheets/document.ts'
@@ -308,11 +309,12 @@ describe.each(playing)('%s, through the program', (_, tried) => {
       expect(ready.length, sheet).toBeGreaterThan(0)
       for (const paper of papers) {
         for (const made of ready) {
-          const pages = doAtOnce(made.sheet.layOut(measure, inside(paper)))
+          const room = roomOf(made.sheet, paper)
+          const pages = doAtOnce(made.sheet.layOut(measure, room))
           expect(pages.flatMap(textsOf).length, sheet).toBeGreaterThan(0)
           found.push(
             ...pages.flatMap((marks) =>
-              [...strays(marks, inside(paper)), ...overlaps(marks)].map((what) => `${sheet}, ${paper}: ${what}`),
+              [...strays(marks, room), ...overlaps(marks)].map((what) => `${sheet}, ${paper}: ${what}`),
             ),
           )
           drawn++

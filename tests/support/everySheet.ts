@@ -4,8 +4,9 @@ import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import type { PrintableSheet } from '../../src/main/sheets/offer.ts'
 import type { Phase } from '../../src/games/fng/rules/state.ts'
-import type { Mark, TextMark } from '../../src/main/sheets/marks.ts'
-import { inside, type Paper } from '../../src/main/sheets/paper.ts'
+import type { Box, Mark, TextMark } from '../../src/main/sheets/marks.ts'
+import { roomOf } from '../../src/main/sheets/onPaper.ts'
+import type { Paper } from '../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../src/main/sheets/sheet.ts'
 import { bloodyTour } from './bloodyTour.ts'
 import { playTour, type PlayedEntry } from './playTour.ts'
@@ -60,10 +61,11 @@ const isCut = ({ text }: TextMark): boolean => text.endsWith('...')
 export function expectSound(ready: Sheet, whole = true): void {
   for (const paper of both) {
     const measure = testMeasure()
-    const pages = doAtOnce(ready.layOut(measure, inside(paper)))
+    const room = roomOf(ready, paper)
+    const pages = doAtOnce(ready.layOut(measure, room))
     expect(pages.length).toBeGreaterThan(0)
     for (const marks of pages) {
-      expect(faultsOf(marks, paper)).toEqual([])
+      expect(faultsOf(marks, room)).toEqual([])
       expect(lostLetters(measure, marks)).toEqual([])
       const cut = textsOf(marks).filter((mark) => isCut(mark) && (whole || mark.role?.kind === 'title'))
       expect(cut.map(({ text }) => text)).toEqual([])
@@ -77,8 +79,8 @@ export function expectSound(ready: Sheet, whole = true): void {
   }
 }
 
-const faultsOf = (marks: readonly Mark[], paper: Paper): string[] => [
-  ...strays(marks, inside(paper)),
+const faultsOf = (marks: readonly Mark[], room: Box): string[] => [
+  ...strays(marks, room),
   ...overlaps(marks),
   ...textsOf(marks).flatMap(({ text, size }) => (size < 7 ? [`"${text}" is set in ${size} pt`] : [])),
 ]

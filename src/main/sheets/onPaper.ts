@@ -18,18 +18,24 @@ export interface OnPaper {
   readonly sides: readonly Side[]
 }
 
-/** White at the edges of a page of a booklet: tabs reach as far. */
+/** White at the edges of a page that is folded: tabs reach as far. */
 export const leafMargin = 11.25
 
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width })
 const halfOf = ({ width, height }: Size): Size => ({ width: height / 2, height: width })
 
+const leafOf = ({ leaves }: Pick<Sheet, 'leaves'>, paper: Paper): Size =>
+  leaves === 'half' ? halfOf(papers[paper]) : papers[paper]
+
+/** @returns the part of a page that a sheet is laid out on; one that is folded reaches further out, for its tabs. */
+export const roomOf = (sheet: Pick<Sheet, 'leaves'>, paper: Paper): Box =>
+  sheet.leaves === undefined ? inside(paper) : within(leafOf(sheet, paper))
+
 /** @returns the work of laying a sheet out and putting its pages on paper. */
 export function* onPaper(wanted: Sheet, measure: Measure, paper: Paper, fold: Fold): Work<OnPaper> {
   const sheet = fold === 'none' || fold === 'twoUp' ? wanted : (wanted.booklet ?? wanted)
-  const leaf = sheet.leaves === 'half' ? halfOf(papers[paper]) : papers[paper]
-  const pages = yield* laidOut(sheet, measure, sheet.leaves === 'half' ? within(leaf) : inside(paper))
-  return { ...placed(pages, leaf, sheet, paper, fold) }
+  const pages = yield* laidOut(sheet, measure, roomOf(sheet, paper))
+  return { ...placed(pages, leafOf(sheet, paper), sheet, paper, fold) }
 }
 
 function placed(pages: Pages, leaf: Size, { leaves }: Sheet, paper: Paper, fold: Fold): OnPaper {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import PDFDocument from 'pdfkit'
-import { ascent, descent, type Box, type Mark, type TextMark } from '../../../src/main/sheets/marks.ts'
+import { ascent, descent, type Box, type Mark, type Matrix, type TextMark } from '../../../src/main/sheets/marks.ts'
 import { Measure } from '../../../src/main/sheets/measure.ts'
 
 /** A measure without a sheet. */
@@ -10,16 +10,50 @@ export const testMeasure = (): Measure => new Measure(new PDFDocument({ autoFirs
 export const textsOf = (marks: readonly Mark[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : 'marks' in mark ? textsOf(mark.marks) : []))
 
+/** A text and how what it lies in is put on the page. */
+interface Lying {
+  readonly mark: TextMark
+  readonly through: Matrix
+}
+
+const upright: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** The second place within the first. */
+const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
+  ...([a * k + c * l + e, b * k + d * l + f] as const),
+]
+
+/** @returns all texts of a page with their places: what is turned round lies elsewhere than its own coordinates say. */
+const lying = (marks: readonly Mark[], through = upright): Lying[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'text') return [{ mark, through }]
+    if (!('marks' in mark)) return []
+    return lying(mark.marks, mark.kind === 'placed' ? within(through, mark.matrix) : through)
+  })
+
+/** The box that a box covers once it is put there. */
+function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
+  const corners = [
+    ...[x, x + w].flatMap((left) => [y, y + h].map((top) => [a * left + c * top + e, b * left + d * top + f] as const)),
+  ]
+  const [xs, ys] = [corners.map(([left]) => left), corners.map(([, top]) => top)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
+}
+
 const slack = 0.3
 
 /** @returns texts that leave their cell or the page, in words; a mark over capitals may reach a point out of its row. */
 export function strays(marks: readonly Mark[], page: Box): string[] {
-  return textsOf(marks).flatMap(({ text, x, width, baseline, size, cell }) => {
+  return lying(marks).flatMap(({ mark: { text, x, width, baseline, size, cell }, through }) => {
     const top = baseline - ascent * size
     const bottom = baseline + descent * size
     const aside = x < cell.x - slack || x + width > cell.x + cell.w + slack
     const high = top < cell.y - 1 || bottom > cell.y + cell.h + 1
-    const out = x < page.x - 1 || x + width > page.x + page.w + 1 || top < page.y - 1 || bottom > page.y + page.h + 1
+    const on = put(through, { x, y: top, w: width, h: bottom - top })
+    const beside = on.x < page.x - 1 || on.x + on.w > page.x + page.w + 1
+    const out = beside || on.y < page.y - 1 || on.y + on.h > page.y + page.h + 1
     return aside || high || out
       ? [`${text}: ${aside ? 'too wide ' : ''}${high ? 'too high ' : ''}${out ? 'off the page' : ''}`]
       : []
@@ -47,9 +81,9 @@ const touch = 0.6
 
 /** @returns pairs of texts that lie one on the other, in words. */
 export function overlaps(marks: readonly Mark[]): string[] {
-  const texts = textsOf(marks)
-    .filter(({ text }) => text.trim() !== '')
-    .map((mark) => ({ text: mark.text, box: boxOf(mark) }))
+  const texts = lying(marks)
+    .filter(({ mark }) => mark.text.trim() !== '')
+    .map(({ mark, through }) => ({ text: mark.text, box: put(through, boxOf(mark)) }))
     .toSorted((a, b) => a.box.y - b.box.y)
   return texts.flatMap(({ text, box }, i) => {
     const found: string[] = []

@@ -11,6 +11,7 @@ import { citationOffer } from './citation/citationOffer.ts'
 import { diceSlipOffer } from './diceSlip/diceSlipOffer.ts'
 import { enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
 import { tableMapOffer } from './map/tableMapOffer.ts'
+import { playerAidOffer } from './playerAid/playerAidOffer.ts'
 import { fngQrs } from './qrs/fngQrs.ts'
 import { recordOffer } from './record/recordOffer.ts'
 import { reportFormOffer } from './reportForm/reportFormOffer.ts'
@@ -44,6 +45,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   calendarOffer,
   certificateOffer,
   diceSlipOffer,
+  playerAidOffer,
   ...fngQrs,
   blankCampaignTurnOffer,
   blankRosterOffer,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../src/main/engine/work.ts'
 import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { drawDocument } from '../../../../src/main/sheets/document.ts'
-import { inside, papers } from '../../../../src/main/sheets/paper.ts'
+import { roomOf } from '../../../../src/main/sheets/onPaper.ts'
+import { papers } from '../../../../src/main/sheets/paper.ts'
 import { both, made, sources } from '../../../support/everySheet.ts'
 import { accessibleFaults } from '../accessibleFaults.ts'
 import { testMeasure, textsOf } from '../inCells.ts'
@@ -16,7 +17,7 @@ describe('all sheets in one PDF', () => {
     const sheets = fngSheets.flatMap((sheet) => made(sheet, source) ?? [])
     const bytes = await doAtOnce(drawDocument(sheets, { paper, accent: 'olive' }))
     const measure = testMeasure()
-    const pages = sheets.flatMap((sheet) => doAtOnce(sheet.layOut(measure, inside(paper))))
+    const pages = sheets.flatMap((sheet) => doAtOnce(sheet.layOut(measure, roomOf(sheet, paper))))
     const read = await readPdf(bytes)
     expect(read.pages).toHaveLength(pages.length)
     for (const [i, page] of read.pages.entries()) {

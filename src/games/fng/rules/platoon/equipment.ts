@@ -37,7 +37,7 @@ interface Drawn extends Draw {
 /** Rolls the squads' and the platoon's equipment by the rows of the list that hold at the tour's date (FNG pp. 9-10). */
 export function rollEquipment(args: Args, state: FngState, flakJackets: boolean): FngState {
   const table = tableOf(args.rules, state)
-  const rows = rowsOf(table, tourOf(state).halfMonth)
+  const rows = rowsAt(table, tourOf(state).halfMonth)
   const draws = rows.flatMap((row) => drawsOf(state, row))
   const after = rollDraws(args, state, table, draws)
   return issueFlakJackets(args, after, rows, flakJackets)
@@ -72,7 +72,7 @@ const wantsFlakJackets = ({ dice }: Args, table: Table): boolean =>
 /** Rolls what the list rolls for the man of one post: a political appointee, a fluent SF NCO (FNG pp. 9-10). */
 export function rollForMan(args: Args, state: FngState, billet: Billet): FngState {
   const table = tableOf(args.rules, state)
-  const draws = rowsOf(table, tourOf(state).halfMonth)
+  const draws = rowsAt(table, tourOf(state).halfMonth)
     .flatMap((row) => drawsOf(state, row))
     .filter((draw) => draw.soldierId !== null && draw.soldierId === billet.soldierId)
   return rollDraws(args, state, table, draws)
@@ -80,7 +80,8 @@ export function rollForMan(args: Args, state: FngState, billet: Billet): FngStat
 
 const tableOf = (rules: Rules, state: FngState): Table => rules.table(armyLists[tourOf(state).list].equipment)
 
-const rowsOf = (table: Table, halfMonth: number): Row[] =>
+/** @returns the rows of a list's equipment that hold at a date. */
+export const rowsAt = (table: Table, halfMonth: number): Row[] =>
   table.rows.filter(
     (row) =>
       halfMonth >= (numberOf(row, 'fromHalfMonth') ?? 0) && halfMonth < (numberOf(row, 'untilHalfMonth') ?? Infinity),

@@ -1,12 +1,15 @@
 import type { AnswerSource } from '../../../../main/engine/answers.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { billetsInOrder, isStar, squadName, tourOf } from '../people.ts'
-import type { Billet, FngState } from '../state.ts'
+import type { ArmyListId, Billet, FngState } from '../state.ts'
 import { weaponName } from './weapons.ts'
 
 /** Launchers that the player chooses among; the list names both (FNG p. 9). */
 const launchers: Readonly<Record<string, readonly string[]>> = { usmc: ['m20', 'rr-90mm'] }
 const usual: readonly string[] = ['m20']
+
+/** @returns the launchers among which a list has a platoon choose. */
+export const launchersOf = (list: ArmyListId): readonly string[] => launchers[list] ?? usual
 
 /** Every launcher that a list rolls for a platoon. */
 export const rolledLaunchers: readonly string[] = [...new Set([...usual, ...Object.values(launchers).flat()])]
@@ -23,7 +26,7 @@ export function chooseLauncher(
 ): { readonly billet: Billet; readonly weapon: string } | null {
   const men = launcherMen(state)
   if (men.length === 0) return null
-  const kinds = launchers[tourOf(state).list] ?? usual
+  const kinds = launchersOf(tourOf(state).list)
   const weapon = chosen(dice, `${table}.launcher`, 'Which launcher?', kinds, (id) => weaponName(id, rules))
   const squads = men.map((billet) => String(billet.squad))
   const squad = chosen(dice, `${table}.launcher-squad`, 'Which squad gets it?', squads, (n) => squadName(Number(n)))

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts'
 import { civiliansUp, doingSays } from './people.ts'
 
 /** A die of the turn from which civilians act at its end (FNG p. 55). */
-const dieToAct = 3
+export const dieToAct = 3
 
 /** What ends with the turn: who was told to stay or to come along is free again. */
 const forThisTurn = new Set(['stays', 'led'])

@@ -55,11 +55,16 @@ export const pefMoves = defineAction({
       when: { otherPefs: hiddenContacts(scene.state).length > 1 },
       numbers: { 'PEF REP': pefRep },
     })
-    const inches = roll.row.from === 2 ? 16 : 8
+    const inches = pefInches(roll.row.from)
     scene.tell(roll, `${contactName(contact)} ${words[roll.row.outcome](inches)}.`, aboutContact(contact))
     moves[roll.row.outcome](scene, contact)
   },
 })
+
+/** @returns how far a PEF moves, in inches, by the d6 that it has passed (FNG p. 61). */
+export const pefInches = (passed: number): number => passed * pefPace
+
+const pefPace = 8
 
 function whyNone(state: FngState): string {
   const { side, theirDie, turn } = battleOf(state)

@@ -1,5 +1,6 @@
 import { readChance } from '../../../../../main/engine/handReading.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
+import { reach } from '../../reach.ts'
 import { isUp, membersOf, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { type Standing, order, names } from './standing.ts'
@@ -8,12 +9,12 @@ import { splitToCharge } from './splitToCharge.ts'
 /** They come (FNG p. 69): from afar into range, nearer in two parts, and from 6" with grenades first. */
 export function assault(scene: Scene, at: Standing): void {
   const { group, target, inches } = at
-  if (inches > 12) {
+  if (inches > reach.farOff) {
     const text = `${group.name} goes as fast as it can until ${target.name} is in range, in cover where it can; there it sets up to fire.`
     scene.note(text, { page: 69 })
     return
   }
-  if (inches > 6) {
+  if (inches > reach.close) {
     splitToCharge(scene, at)
     return
   }
@@ -29,7 +30,8 @@ function humanWave(scene: Scene, { group, target, odds }: Standing, men: readonl
   scene.note(text, { page: 69 })
 }
 
-const throwsFrom = 5
+/** A man whose die is as high throws one before the charge (FNG p. 69). */
+export const throwsFrom = 5
 
 function grenadesFirst(scene: Scene, { group, target }: Standing, men: readonly Figure[]): void {
   const throwing = whoThrows(scene, men, throwsFrom, 69)

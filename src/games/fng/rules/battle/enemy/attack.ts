@@ -1,5 +1,6 @@
 import { switchOf } from '../../house/switches.ts'
 import { missionOf } from '../../people.ts'
+import { reach } from '../../reach.ts'
 import { vcNvaAction } from '../../tables/index.ts'
 import { activationRep, battleOf, isUp, membersOf } from '../battle.ts'
 import { allComeAway } from '../ground/cover.ts'
@@ -18,11 +19,11 @@ export function attack(scene: Scene, at: Standing): void {
     why: `${group.name}, ${byLeader ? "its Leader's REP" : 'EAL'} ${against}, ${odds.theirs} against ${odds.ours}`,
     when: {
       outnumbers: odds.twice,
-      beyond12: inches > 12,
-      beyond6: inches > 6,
-      within12: inches <= 12,
-      outOfSight: inches > 12 && !inSight && !defense,
-      inSight: inches > 12 && inSight && !defense,
+      beyond12: inches > reach.farOff,
+      beyond6: inches > reach.close,
+      within12: inches <= reach.farOff,
+      outOfSight: inches > reach.farOff && !inSight && !defense,
+      inSight: inches > reach.farOff && inSight && !defense,
     },
     numbers: { EAL: against },
   })
@@ -36,7 +37,7 @@ export function attack(scene: Scene, at: Standing): void {
       break
     case 'maneuver':
       scene.tell(roll, `${group.name} maneuvers.`, about)
-      if (inches <= 12) assault(scene, at)
+      if (inches <= reach.farOff) assault(scene, at)
       else maneuver(scene, at, defense)
       break
     case 'harass':

@@ -1,4 +1,5 @@
 import { rowOf } from '../../../../../main/engine/table.ts'
+import { reach } from '../../reach.ts'
 import type { FngState } from '../../state.ts'
 import { vcNvaSpacing } from '../../tables/index.ts'
 import { defineAction, type Asking } from '../action.ts'
@@ -20,9 +21,6 @@ import { oddsOf, ourGroups } from './numbers.ts'
 import { groupsToAct, theirNext } from './order.ts'
 import { vcNvaAction } from '../../tables/firstContact.ts'
 
-/** Beyond this, and out of sight, Local VC slip away (FNG p. 70). */
-const meltsBeyondInches = 12
-
 /** Groups that are next, in the order that the campaign plays. */
 const theirs = (state: FngState): Group[] => theirNext(state).groups
 
@@ -43,7 +41,7 @@ const acts = (asking: Asking): boolean => {
 }
 
 const melts = ({ state, values }: Pick<Asking, 'state' | 'values'>): boolean =>
-  battleOf(state).enemy === 'lvc' && Number(values['inches']) > meltsBeyondInches && values['inSight'] === false
+  battleOf(state).enemy === 'lvc' && Number(values['inches']) > reach.farOff && values['inSight'] === false
 
 /**
  * A group of the enemy acts by the rules, from the closest to the farthest, once the PEFs have moved (FNG pp. 69-70); by a

@@ -15,10 +15,19 @@ export interface Odds {
   readonly threeTimes: boolean
 }
 
+/** So many times our closest group, or more (FNG p. 69). */
+export const odds = { attack: 1.5, moreDice: 2, humanWave: 3 } as const
+
 export function oddsOf(state: FngState, group: number, closest: number): Odds {
   const theirs = strengthNow(state, group)
   const ours = strengthNow(state, closest)
-  return { theirs, ours, attacks: theirs >= 1.5 * ours, twice: theirs >= 2 * ours, threeTimes: theirs >= 3 * ours }
+  return {
+    theirs,
+    ours,
+    attacks: theirs >= odds.attack * ours,
+    twice: theirs >= odds.moreDice * ours,
+    threeTimes: theirs >= odds.humanWave * ours,
+  }
 }
 
 /** @returns our groups above ground, those that can fight first: the enemy measures himself by them. */

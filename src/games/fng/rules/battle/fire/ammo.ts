@@ -10,8 +10,8 @@ import { weaponFigures } from './weapons.ts'
 export const barJam = 'battle.bar-jam'
 
 /** Two 1s in one firing empty a weapon, three where a loader feeds it (FNG p. 30). */
-const onesThatEmpty = 2
-const onesWithLoader = 3
+export const onesThatEmpty = 2
+export const onesWithLoader = 3
 
 /**
  * After all dice of a firing have been applied: empty weapons, and the jams of the CF's BAR (FNG pp. 13, 30). Weapons

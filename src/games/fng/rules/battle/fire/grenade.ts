@@ -20,7 +20,7 @@ import { weaponFigures } from './weapons.ts'
 import { throwingAGrenade, readyTheGrenade } from '../../tables/grenades.ts'
 
 /** Inches that a Ball Player throws (FNG p. 5). */
-const ballPlayerRange = 9
+export const ballPlayerRange = 9
 
 /** The hand grenade of a side: all have one while the force has any (FNG p. 34). */
 export const grenadeOf = ({ side }: Figure): string => (side === 'theirs' ? 'grenade-cf' : 'grenade-fwf')

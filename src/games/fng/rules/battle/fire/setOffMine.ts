@@ -19,7 +19,7 @@ const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter((figure) => mayThrow(state, figure))
 
 /** Impact behind a mine, 4" deep (FNG p. 29). */
-const behindImpact = 2
+export const behindImpact = 2
 
 /** A command detonated mine: everybody before it, and behind it, friend or foe (FNG p. 29). */
 export const setOffMine = defineAction({

@@ -3,6 +3,7 @@ import { isPossible } from '../../../../../main/engine/checks.ts'
 import { explainDice } from '../../../../../main/engine/lines.ts'
 import type { OutcomeOf } from '../../../../../main/engine/table.ts'
 import { switchOf } from '../../house/switches.ts'
+import type { FngState } from '../../state.ts'
 import { throwingAGrenade } from '../../tables/grenades.ts'
 import { aboutFigure, figureById, isUp, repOf, withRep } from '../battle.ts'
 import type { GroupSide } from '../collections.ts'
@@ -96,13 +97,20 @@ const lands: Readonly<Record<Spot, string>> = {
 
 const mayBeDud: readonly string[] = ['grenade-cf', rifleGrenade]
 
+/**
+ * When a grenade of theirs is a dud: on which scores, and whether only a good throw is rolled for (FNG pp. 13, 28: a switch).
+ */
+export function dudsOf(state: Pick<FngState, 'switches' | 'tour'>): { late: boolean; from: number; to: number } {
+  const late = switchOf(state, 'communistDuds') === 'fiveSix'
+  return late ? { late, from: 5, to: 6 } : { late, from: 1, to: 2 }
+}
+
 /** @returns the ranking that a dud counts with; null for one that goes off (FNG pp. 13, 28: a switch). */
 function rollDud(scene: Scene, { thrower: id, weapon }: Landed, outcome: Spot): number | null {
   const thrower = figureById(scene.state, id)
   if (thrower.side !== 'theirs' || !mayBeDud.includes(weapon.key)) return null
-  const late = switchOf(scene.state, 'communistDuds') === 'fiveSix'
+  const { late, from, to } = dudsOf(scene.state)
   if (late && outcome !== 'onSpot') return null
-  const [from, to] = late ? ([5, 6] as const) : ([1, 2] as const)
   const page = late ? 28 : 13
   const die = scene.dice({
     key: 'battle.grenade-dud',

@@ -71,7 +71,7 @@ export function targetRating(state: FngState, figure: Figure, weapon: WeaponFigu
 export const shotgunClose = 3
 
 /** Beyond this an SKS is fired at -1 (FNG p. 13). */
-const sksFar = 30
+export const sksFar = 30
 
 /** How often the weapon costs a point of the total: from the hip, an SKS far off (FNG pp. 13, 26). */
 export const penalties = (state: FngState, figure: Figure, weapon: WeaponFigures, inches: number | null): number =>

@@ -1,5 +1,6 @@
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
+import { reach } from '../../reach.ts'
 import { listed } from '../../steps/setup/common.ts'
 import type { FngState } from '../../state.ts'
 import type { Asking, Told, Value } from '../action.ts'
@@ -40,10 +41,8 @@ function placesNear(state: FngState, { side }: Figure): number {
   const { enemy } = battleOf(state)
   if (side !== 'theirs' || enemy === null) return 1
   const { inches } = rowOf(rulesOf(state).table(vcNvaSpacing), enemy).gives
-  return Math.max(1, Math.floor(nearInches / inches))
+  return Math.max(1, Math.floor(reach.neighbours / inches))
 }
-
-const nearInches = 4
 
 /** Whoever falls leaves a gap in the line, and so does whoever has run. */
 const standsBeside = (figure: Figure): boolean => takesTests(figure) && figure.status !== 'retired'

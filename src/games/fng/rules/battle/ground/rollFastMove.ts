@@ -21,7 +21,7 @@ export interface Gained {
 export const normalMove = 8
 
 /** Fast and Slow men, and a flak jacket in a Fast Move (FNG pp. 5-7). */
-const attributeInches = 2
+export const attributeInches = 2
 
 /**
  * The Fast Move test (FNG pp. 17-18): one set of dice for all, read against each figure's REP; an Athlete's third die is

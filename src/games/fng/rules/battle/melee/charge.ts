@@ -16,7 +16,7 @@ import { standsToFight } from './round.ts'
 import { chargeIntoMelee, chargeResolution } from '../../tables/melee.ts'
 
 /** Most that may fight one figure, and most of them before or behind it; from the flank one gets to either (FNG p. 37). */
-const mostAround = 4
+export const mostAround = 4
 const mostOnOneSide = 2
 
 /**

@@ -25,7 +25,7 @@ export interface Resolved extends Charge {
 }
 
 /** Three to one or worse is outnumbered (FNG p. 36). */
-const outnumberedBy = 3
+export const outnumberedBy = 3
 
 /**
  * Charging into Melee, of everybody at once (FNG p. 36). A target throws one set of dice against all who charge it. A hero

@@ -18,6 +18,9 @@ import type { Scene } from '../scene.ts'
 import { bringOurs } from './ours/bringOurs.ts'
 import { rollOurChart } from './ours/ourChart.ts'
 
+/** The total of the activation dice on which reinforcements are due (FNG p. 16). */
+export const dueOnTotal = 7
+
 /**
  * The activation dice came to 7: the side with the higher one may get reinforcements, which arrive as its activation
  * begins (FNG pp. 16, 93).
@@ -25,7 +28,7 @@ import { rollOurChart } from './ours/ourChart.ts'
 export function checkReinforcements(scene: Scene): void {
   bringDelayed(scene)
   const battle = battleOf(scene.state)
-  if (battle.ourDie === null || battle.theirDie === null || battle.ourDie + battle.theirDie !== 7) return
+  if (battle.ourDie === null || battle.theirDie === null || battle.ourDie + battle.theirDie !== dueOnTotal) return
   const side: Side = battle.ourDie > battle.theirDie ? 'ours' : 'theirs'
   if (takeUp(scene, `noReinforcements.${side}`)) {
     scene.note('The reinforcements that were due do not come.', { page: 70 })

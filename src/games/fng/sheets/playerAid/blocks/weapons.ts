@@ -1,0 +1,129 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
+import { monthName, yearOf } from '../../../rules/calendar.ts'
+import { dudsOf } from '../../../rules/battle/fire/throwing.ts'
+import { sksFar, standsOnMount, takesSetUp } from '../../../rules/battle/fire/weaponClasses.ts'
+import { weaponFigures, type Family, type WeaponFigures } from '../../../rules/battle/fire/weapons.ts'
+import * as t from '../../../rules/tables/index.ts'
+import { armyLists } from '../../../rules/platoon/lists.ts'
+import { weaponRow } from '../../../rules/weapons.ts'
+import { forceNames } from '../../../rules/words.ts'
+import type { Campaign } from '../campaign.ts'
+import { effect } from '../saying.ts'
+import { ourArms, type OurArm } from './ourArms.ts'
+import { theirArms } from './theirArms.ts'
+import { ourNotes, theirNotes } from './weaponNotes.ts'
+
+/** In which order the classes stand: what most men have first. */
+const ofOurs: readonly Family[] = [
+  ...(['sa-rifle', 'sf-rifle', 'ba-rifle', 'sf-carbine', 'sa-carbine', 'smg-large', 'smg-medium'] as const),
+  ...(['shotgun', 'lmg', 'mmg', 'hmg', 'pistol', 'grenades', 'other', 'anti-tank'] as const),
+]
+const ofTheirs: readonly Family[] = [
+  ...(['sf-rifle', 'sa-rifle', 'lmg', 'ba-rifle', 'sa-carbine', 'sf-carbine', 'smg-medium', 'smg-large'] as const),
+  ...(['shotgun', 'pistol', 'grenades', 'other', 'anti-tank', 'mmg', 'hmg'] as const),
+]
+
+const columns = ['', 'range', 'targets', 'impact', 'rank']
+
+/** The weapons of this tour (FNG pp. 9, 11, 26-29). */
+export function ourWeapons(campaign: Campaign): AidDraft {
+  const { tour } = campaign
+  const arms = inOrder(campaign, ourArms(campaign), ofOurs, ({ id }) => id)
+  return {
+    number: '4.1',
+    title: `Ours: ${tour === null ? 'all lists' : forceNames[tour.list]}`,
+    ...(tour === null ? {} : { hint: monthWords(tour.halfMonth) }),
+    pages: tour === null ? 'p. 9-11' : `p. ${armyLists[tour.list].list.page}, ${t.fwfPistol.page}`,
+    heads: columns,
+    rows: arms.map((arm) => rowOf(campaign, arm)),
+    keys: arms.map(({ id }) => id),
+    notes: ourNotes(campaign),
+  }
+}
+
+/** The weapons of those who can be met (FNG pp. 12-13). */
+export function theirWeapons(campaign: Campaign): AidDraft {
+  const ids = inOrder(campaign, theirArms(campaign), ofTheirs, (id) => id)
+  return {
+    number: '4.2',
+    title: 'Theirs',
+    hint: 'VC and NVA',
+    pages: 'p. 12-13',
+    heads: columns,
+    rows: ids.map((id) => rowOf(campaign, { id, fromHalfMonth: null })),
+    keys: ids,
+    notes: theirNotes(campaign),
+  }
+}
+
+/** "July 1968"; the second half of a month says so. */
+const monthWords = (halfMonth: number): string =>
+  `${halfMonth % 2 === 0 ? '' : 'late '}${monthName(halfMonth)} ${yearOf(halfMonth)}`
+
+/** Of one class those of the enemy's own tables stand before what he has taken; in ours there are none of them. */
+const theirsFirst = (a: t.WeaponTable, b: t.WeaponTable): number => Number(isTheirs(b)) - Number(isTheirs(a))
+const isTheirs = ({ id }: t.WeaponTable): boolean => id.startsWith('weapons.cf.')
+
+/** By class, within a class in the order of the book. */
+function inOrder<T>(
+  { rules }: Campaign,
+  arms: readonly T[],
+  classes: readonly Family[],
+  idOf: (arm: T) => string,
+): T[] {
+  const keys = t.weaponTables.toSorted(theirsFirst).flatMap(({ rows }) => rows.map(({ key }) => key))
+  const place = (arm: T) => {
+    const id = idOf(arm)
+    return classes.indexOf(weaponFigures(rules, id).family) * 1000 + keys.indexOf(id)
+  }
+  return arms.filter((arm) => hasFigures(weaponFigures(rules, idOf(arm)))).toSorted((a, b) => place(a) - place(b))
+}
+
+/** Smoke has a row in the book, and no figures. */
+const hasFigures = ({ impact }: WeaponFigures): boolean => impact > 0
+
+function rowOf(campaign: Campaign, { id, fromHalfMonth }: OurArm): string[] {
+  const figures = weaponFigures(campaign.rules, id)
+  const area = areaOf(campaign, id)
+  const hints = [
+    ...hintsOf(campaign, figures, area),
+    ...(fromHalfMonth === null ? [] : [`from ${monthWords(fromHalfMonth)}`]),
+  ]
+  return [
+    `**${figures.name}**${hints.length === 0 ? '' : ` ${hints.join(', ')}`}`,
+    rangeOf(figures),
+    area === null ? (figures.blast === null ? String(figures.targets) : 'circle') : 'all in it',
+    String(figures.impact),
+    String(figures.ranking),
+  ]
+}
+
+/** What strikes everybody in a shape has neither range nor targets: "1" x 8" x 8"". */
+function areaOf({ rules }: Campaign, id: string): string | null {
+  const range = String(weaponRow(id, rules).cells?.['range'] ?? '')
+  return range.includes(' x ') ? range : null
+}
+
+function rangeOf({ range, minRange }: WeaponFigures): string {
+  if (range === 0) return '-'
+  return minRange > 0 ? `${minRange}-${range}` : String(range)
+}
+
+function hintsOf({ rules, state }: Campaign, weapon: WeaponFigures, area: string | null): string[] {
+  const { key, apr, blast, range, scopedRange } = weapon
+  return [
+    ...(area === null ? [] : [area]),
+    ...(key === 'c4' ? ['a block'] : []),
+    ...(apr > 0 ? [`APR ${apr}`] : []),
+    ...(blast === null ? [] : [`${blast}" circle`]),
+    ...(key === 'sks' ? [`${effect(t.rangedCombat, rules, 'weaponPenalty')} beyond ${sksFar}"`] : []),
+    ...(scopedRange > range ? [`with scope ${scopedRange}"`] : []),
+    ...(weapon.family === 'shotgun' ? ['two dice a target'] : []),
+    ...(key === 'bar-cf'
+      ? ['1d6 each fire: 1 jams']
+      : standsOnMount(weapon) && !takesSetUp(weapon)
+        ? ['set up prone']
+        : []),
+    ...(key === 'grenade-cf' ? [`dud on ${dudsOf(state).from}-${dudsOf(state).to}`] : []),
+  ]
+}

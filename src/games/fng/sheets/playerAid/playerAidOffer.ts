@@ -1,0 +1,19 @@
+import type { PrintableSheet } from '../../../../main/sheets/offer.ts'
+import type { FngState } from '../../rules/state.ts'
+import { playerAid } from './playerAid.ts'
+import { playerAidSheet } from './playerAidSheet.ts'
+
+/** The player aid; without a tour it tells what the book has. */
+export const playerAidOffer: PrintableSheet = {
+  sheet: 'playerAid',
+  title: 'Player Aid',
+  about:
+    'One folded card of four pages: the turn, shooting, close and hidden, the weapons of this tour. Tabs by moment of play.',
+  group: 'qrs',
+  takes: [],
+  lacking: () => null,
+  // eslint-disable-next-line require-yield -- It is made at once.
+  *make(source) {
+    return playerAidSheet(playerAid((source?.state ?? null) as FngState | null))
+  },
+}
