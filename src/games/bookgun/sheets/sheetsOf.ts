@@ -7,10 +7,12 @@ import { referenceOffer } from './reference/referenceOffer.ts'
 import { blankRosterOffers, rosterOffer } from './roster/rosterOffers.ts'
 import { sealedListOffer } from './sealedList/sealedListOffer.ts'
 import { tablesOffer } from './tables/tablesOffer.ts'
+import { blankTurnOffer, turnOffer } from './turn/turnOffers.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
 export const bookgunSheets: readonly PrintableSheet[] = [
   rosterOffer,
+  turnOffer,
   initiativeOffer,
   cardsOffer,
   markersOffer,
@@ -19,4 +21,5 @@ export const bookgunSheets: readonly PrintableSheet[] = [
   tablesOffer,
   blankFormOffer,
   ...blankRosterOffers,
+  blankTurnOffer,
 ]

@@ -3,12 +3,15 @@ import { blankFormOffer } from './blankForm/blankFormOffer.ts'
 import { countersOffer } from './counters/countersOffer.ts'
 import { referenceOffer } from './reference/referenceOffer.ts'
 import { blankSquadOffer, squadOffer } from './squad/squadOffer.ts'
+import { blankTurnOffer, turnOffer } from './turn/turnOffers.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
 export const skirmishSheets: readonly PrintableSheet[] = [
   squadOffer,
+  turnOffer,
   countersOffer,
   referenceOffer,
   blankFormOffer,
   blankSquadOffer,
+  blankTurnOffer,
 ]

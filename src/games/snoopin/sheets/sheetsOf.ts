@@ -1,6 +1,7 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
 import { chapterOffers, myQrsOffer } from '../../../main/sheets/qrs/qrsOffers.ts'
 import { afterActionOffer } from './afterAction/afterActionOffer.ts'
+import { blankCampaignTurnOffer, campaignTurnOffer } from './campaignTurn/campaignTurnOffers.ts'
 import { cardsOffer, ownCardsOffer } from './cards/cardsOffers.ts'
 import { chronicleOffer } from './chronicle/chronicleOffer.ts'
 import {
@@ -21,12 +22,14 @@ export const snoopinSheets: readonly PrintableSheet[] = [
   ownPlatoonLogOffer,
   ownInsurgencyLogOffer,
   ownCardsOffer,
+  campaignTurnOffer,
   ordersOffer,
   afterActionOffer,
   referenceOffer,
   ...chapterOffers(quickReference),
   myQrsOffer(quickReference),
   chronicleOffer,
+  blankCampaignTurnOffer,
   blankPlatoonLogOffer,
   blankInsurgencyLogOffer,
 ]

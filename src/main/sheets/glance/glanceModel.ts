@@ -37,7 +37,7 @@ export interface GlanceStep {
   readonly came: string
   /** The turn stands here. */
   readonly now: boolean
-  /** The campaign plays this otherwise than the book. */
+  /** What the campaign plays here is not what the book prints; a wedge marks it. */
   readonly house: boolean
 }
 
@@ -58,6 +58,8 @@ export interface GlanceFact {
 export interface GlanceSide {
   /** "set-up" */
   readonly title: string
+  /** The same turn once more, for another player: its steps are numbered from 1 again. */
+  readonly again?: true
   readonly facts: readonly GlanceFact[]
   readonly parts: readonly GlancePart[]
 }
@@ -81,6 +83,8 @@ export interface GlanceModel {
   readonly turns?: readonly string[]
   /** "T17-C": opens its page; empty where it opens none. */
   readonly code: string
+  /** What a wedge means; "a house rule" where it is left out. */
+  readonly wedge?: string
   /** Where it comes from. */
   readonly source: string
 }

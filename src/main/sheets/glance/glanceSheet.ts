@@ -28,6 +28,7 @@ interface Begun {
 export function glancePages(measure: Measure, page: Box, model: GlanceModel): Mark[][] {
   let [step, part] = [1, 0]
   const begun = model.sides.flatMap((side) => {
+    if (side.again) [step, part] = [1, 0]
     const first = { step, part }
     step += side.parts.reduce((sum, { steps }) => sum + steps.length, 0)
     part += side.parts.length
@@ -41,12 +42,11 @@ export function glancePages(measure: Measure, page: Box, model: GlanceModel): Ma
 }
 
 /** @returns "1 of 2, over" */
-const pageWords = (number: number, all: number): string =>
-  all === 1 ? '' : `${number} of ${all}${number < all ? ', over' : ''}`
+const pageWords = (number: number, all: number): string => `${number} of ${all}${number < all ? ', over' : ''}`
 
-function footWords({ source, sides }: GlanceModel): string {
+function footWords({ source, sides, wedge = 'a house rule' }: GlanceModel): string {
   const house = sides.some(({ parts }) => parts.some(({ steps }) => steps.some((step) => step.house)))
-  return `${source}${house ? ' A wedge: a house rule.' : ''}`
+  return `${source}${house ? ` A wedge: ${wedge}.` : ''}`
 }
 
 interface First {
@@ -136,7 +136,7 @@ function broken(rows: readonly Row[], room: number): Row[][] {
 }
 
 /** Steps share what is left of a page, but none grows by more than this. */
-const mostGrown = 15
+const mostGrown = 20
 
 function drawRows({ pen, rows, y }: Begun, page: Box): void {
   const spare = page.y + page.h - footHeight - y - heightOf(rows)

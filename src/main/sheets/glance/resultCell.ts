@@ -14,7 +14,8 @@ const mostTyped = 2
 const filledLine = 13
 
 /** What came of a step, or room to write it in; words beside what has been filled in, where they have room there. */
-export function resultCell(measure: Measure, { slots, came }: GlanceStep, set: Setting, width: number): Cell {
+export function resultCell(measure: Measure, step: GlanceStep, set: Setting, width: number): Cell {
+  const { slots, came } = inWords(measure, step, width)
   const lines = linesOf(measure, slots, width)
   const cell = slotsCell(lines, came === '' ? writingRow : filledLine)
   if (came === '' || lines.length !== 1) return stacked([cell, cameCell(measure, came, set, width)])
@@ -30,6 +31,19 @@ export function resultCell(measure: Measure, { slots, came }: GlanceStep, set: S
     },
   }
 }
+
+/** What is too long for its line is told in words. */
+function inWords(measure: Measure, { slots, came }: GlanceStep, width: number): Pick<GlanceStep, 'slots' | 'came'> {
+  const isLong = ({ label: word, value }: Slot): boolean =>
+    value !== null && labelWidth(measure, word) + measure.width('narrowSemi', filled.size, value) > width
+  const long = slots.filter(isLong)
+  if (long.length === 0) return { slots, came }
+  const told = long.map(({ label: word, value }) => `${word === '' ? '' : `${word}: `}${value ?? ''}`)
+  return { slots: slots.filter((slot) => !isLong(slot)), came: [...told, came].filter((one) => one !== '').join('; ') }
+}
+
+const labelWidth = (measure: Measure, word: string): number =>
+  word === '' ? 0 : measure.width(label.face, label.size, word) + beside
 
 function cameCell(measure: Measure, came: string, set: Setting, width: number): Cell {
   const typed = plainCell(measure, came, 'typed', set.body, set.pitch, width)
@@ -61,7 +75,7 @@ function linesOf(measure: Measure, slots: readonly Slot[], width: number): Place
   const lines: PlacedSlot[][] = []
   let at = Infinity
   for (const slot of slots) {
-    const labelled = slot.label === '' ? 0 : measure.width(label.face, label.size, slot.label) + beside
+    const labelled = labelWidth(measure, slot.label)
     const value = slot.value === null ? 0 : measure.width(filled.face, filled.size, slot.value) + 4
     const least = slot.width === 'rest' ? Math.max(40, value) : Math.max(slot.width, value)
     if (at + labelled + least > width + 0.5) {

@@ -1,5 +1,7 @@
 import { requestFor } from '../../engine/throwRequest.ts'
 import { targetOf } from '../../engine/applied.ts'
+import { usualSides } from '../../engine/dice.ts'
+import { sidesFor } from '../../engine/readDice.ts'
 import type { Situation } from '../../engine/rollOnTable.ts'
 import type { DiceRule } from '../../engine/diceRule.ts'
 import { boundValue, type Bound, type Modifier, type OutcomeOf, type Row, type Table } from '../../engine/table.ts'
@@ -20,19 +22,15 @@ export function diceOf<T extends Table>(table: T, now: Now<T> = {}): string {
   if (dice.kind === 'lookUp') return ''
   if (dice.kind === 'half') return '1/2d6'
   if (dice.kind === 'stages') return stagesWords(dice.stages)
-  return `${requestFor(table, situation(now)).count}d${sidesWords(dice)}`
+  const known = situation(now)
+  return `${requestFor(table, known).count}d${sidesFor(dice, known)}`
 }
 
 /** Dice that are read one after the other. */
 function stagesWords(stages: readonly DiceRule[]): string {
-  const all = stages.map((stage) =>
-    'count' in stage ? `${stage.count ?? 1}d${sidesWords(stage)}` : `1d${sidesWords(stage)}`,
-  )
+  const all = stages.map((stage) => `${'count' in stage ? (stage.count ?? 1) : 1}d${stage.sides ?? usualSides}`)
   return all.every((one) => one === all[0]) ? `${all.length} x ${all[0]!}` : all.join(', ')
 }
-
-const sidesWords = ({ sides }: DiceRule): string =>
-  sides === undefined || typeof sides === 'number' ? String(sides ?? 6) : ''
 
 /** @returns the number that each die is compared with, modifiers in it; null where dice are read otherwise. */
 export const targetNow = <T extends Table>(table: T, now: Now<T>): number | null =>

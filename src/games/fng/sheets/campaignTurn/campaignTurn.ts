@@ -1,7 +1,6 @@
 import { bookRules, type Rules } from '../../../../main/engine/system.ts'
 import type { GlanceModel, GlancePart, GlanceStep } from '../../../../main/sheets/glance/glanceModel.ts'
-import { isHouse } from '../../../../main/sheets/glance/tableWords.ts'
-import { pageSpans } from '../../../../main/sheets/phrases.ts'
+import { glanceStep } from '../../../../main/sheets/glance/paper.ts'
 import { flow } from '../../rules/flow.ts'
 import { tourOf } from '../../rules/people.ts'
 import type { FngState } from '../../rules/state.ts'
@@ -12,7 +11,7 @@ import type { FngSource } from '../shared/ofTour.ts'
 import { dateWords } from '../shared/sheetWords.ts'
 import { asks } from './asks.ts'
 import { backFacts, blankFacts, frontFacts } from './facts.ts'
-import { free, momentOf, type Moment } from './moment.ts'
+import { momentOf, type Moment } from './moment.ts'
 import { numberOf, paper, type OnPaper } from './paperSteps.ts'
 import { came } from './results/came.ts'
 import { playedPhases, type PlayedPhases } from './results/played.ts'
@@ -93,29 +92,15 @@ interface OfTour {
 /** A step as its row says it; null of nobody's tour. */
 function stepOf(one: OnPaper, moment: Moment, of: OfTour | null): GlanceStep {
   const info = flow.find(({ phase }) => phase === one.phase)!
-  const { about = '', dice = '', target, grid, tables, pages = [info.page], slots = free } = asks[one.id](moment)
   const played = of?.played.get(one.phase)
-  const result = played === undefined ? {} : came[one.id](played)
-  const passedBy = of !== null && played === undefined && isPassedBy(of.state, info)
-  const { values = [], words = '' } = result
-  return {
-    title: 'title' in one ? one.title : info.title,
-    about,
-    dice,
-    target,
-    ...(grid !== undefined && { grid }),
-    pages: pageSpans(pages),
+  const open = of !== null && played === undefined
+  return glanceStep(one, info, asks[one.id](moment), {
     done: played !== undefined,
-    slots: passedBy ? [] : slots.flatMap((slot, i) => slotOf(slot, values[i] ?? null, played !== undefined)),
-    came: passedBy ? 'no mission' : words,
-    now: of !== null && played === undefined && !('title' in one) && tourOf(of.state).phase === one.phase,
-    house: isHouse(tables),
-  }
+    came: played === undefined ? null : came[one.id](played),
+    passed: open && isPassedBy(of.state, info) ? 'no mission' : null,
+    now: open && !('title' in one) && tourOf(of.state).phase === one.phase,
+  })
 }
-
-/** Once a step has been played only those lines are left on which something came. */
-const slotOf = (slot: (typeof free)[number], value: string | null, played: boolean) =>
-  played && value === null ? [] : [{ ...slot, value }]
 
 /** Without contact the half-month goes on without the steps of a mission. */
 const isPassedBy = (state: FngState, { when }: (typeof flow)[number]): boolean =>

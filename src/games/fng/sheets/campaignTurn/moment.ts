@@ -1,7 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import type { Table } from '../../../../main/engine/table.ts'
-import type { Grid, Slot } from '../../../../main/sheets/glance/glanceModel.ts'
-import type { Words } from '../../../../main/sheets/glance/words.ts'
+import type { Asked } from '../../../../main/sheets/glance/paper.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { isAreaOpen } from '../../rules/missions.ts'
 import type { Area, FngState, Mission, Soldier, Tour } from '../../rules/state.ts'
@@ -22,28 +20,7 @@ export interface Moment {
   } | null
 }
 
-/** What a step asks for at a moment. */
-export interface Asked {
-  /** Who or what, under its title. */
-  readonly about?: string
-  readonly dice?: string
-  readonly target: Words
-  readonly grid?: Grid
-  /** The live tables that its target comes from. */
-  readonly tables: readonly Table[]
-  /** Pages of the book, where they are not those of its phase. */
-  readonly pages?: readonly number[]
-  /** Where to write what comes; a free line where it is left out, none where it is empty. */
-  readonly slots?: readonly Omit<Slot, 'value'>[]
-}
-
 export type Ask = (moment: Moment) => Asked
-
-/** A line to write on. */
-export const free: readonly Omit<Slot, 'value'>[] = [{ label: '', width: 'rest' }]
-
-/** @returns a short line behind a word. */
-export const lineFor = (label: string, width = 34): Omit<Slot, 'value'> => ({ label, width })
 
 /** @returns the moment of a tour; its mission only as far as the phases have come. */
 export function momentOf(state: FngState): Moment {

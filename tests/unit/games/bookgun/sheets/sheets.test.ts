@@ -72,9 +72,9 @@ describe('sheets', () => {
     for (const ready of drawn) if (ready !== null) expectSound(ready)
   })
 
-  it('can be printed before a campaign has begun, but for rosters and what is sealed', () => {
+  it('can be printed before a campaign has begun, but for rosters, turns and what is sealed', () => {
     const lack = bookgunSheets.filter((sheet) => sheet.lacking(null) !== null).map(({ sheet }) => sheet)
-    expect(lack).toEqual(['roster', 'sealedList'])
+    expect(lack).toEqual(['roster', 'turn', 'sealedList'])
     expect(sheetNamed('roster').lacking(sourceOf(empty))).toBe('There is no unit yet.')
   })
 })

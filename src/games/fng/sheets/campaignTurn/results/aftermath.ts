@@ -1,3 +1,4 @@
+import type { Came } from '../../../../../main/sheets/glance/paper.ts'
 import { briefNameOf, listedNameOf } from '../../../rules/naming.ts'
 import { attributesOf, billetOf, isOnRoster } from '../../../rules/people.ts'
 import { rulesOf } from '../../../rules/house/rulesOf.ts'
@@ -6,7 +7,7 @@ import { attributes, badMission, disastrousMission, goodMission } from '../../..
 import { inSentence, postNames } from '../../../rules/words.ts'
 import type { StepId } from '../paperSteps.ts'
 import { listedNames, squadShort } from '../paperWords.ts'
-import { rollsOn, type Came, type Played } from './played.ts'
+import { rollsOn, type Played } from './played.ts'
 
 /** What came of the steps after the battle: told by who changed between before and after. */
 

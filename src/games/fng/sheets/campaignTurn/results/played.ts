@@ -15,12 +15,6 @@ export interface Played {
   readonly mission: Mission | null
 }
 
-/** What came of a step: a value for each of its slots, and words behind them. */
-export interface Came {
-  readonly values?: readonly (string | null)[]
-  readonly words?: string
-}
-
 /** The phases of a half-month that have been played. */
 export type PlayedPhases = ReadonlyMap<TurnPhase, Played>
 

@@ -1,3 +1,4 @@
+import type { Came } from '../../../../../main/sheets/glance/paper.ts'
 import { hasEffect, soldierById, squadName } from '../../../rules/people.ts'
 import { listedNameOf } from '../../../rules/naming.ts'
 import type { Course, FngState, Mission, PartyMember } from '../../../rules/state.ts'
@@ -18,7 +19,7 @@ import { groundStyle } from '../../map/grounds.ts'
 import { itemName } from '../../shared/sheetWords.ts'
 import type { StepId } from '../paperSteps.ts'
 import { listedNames, squadShort } from '../paperWords.ts'
-import { rollsOn, scoreOn, type Came, type Played } from './played.ts'
+import { rollsOn, scoreOn, type Played } from './played.ts'
 
 /** What came of the set-up and the battle, from the state and the journal. */
 

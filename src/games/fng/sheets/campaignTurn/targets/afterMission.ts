@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import {
   diceOf,
   modifierOf,
@@ -28,7 +29,7 @@ import {
   repDecrease,
   repIncrease,
 } from '../../../rules/tables/index.ts'
-import { free, lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { namedBold } from '../paperWords.ts'
 
 /** Part F: after a mission (FNG pp. 40, 98-104). */

@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import { diceOf } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
@@ -19,7 +20,7 @@ import { isPast } from '../../../rules/turn.ts'
 import { deros as derosTable, shortTimerCheck } from '../../../rules/tables/index.ts'
 import { inSentence, postNames } from '../../../rules/words.ts'
 import { dateWords } from '../../shared/sheetWords.ts'
-import { afterTime, free, lineFor, type Asked, type Moment } from '../moment.ts'
+import { afterTime, type Moment } from '../moment.ts'
 import { nameAndSquad, namedBold, squadShort } from '../paperWords.ts'
 
 /** Part G: every half-month, mission or not (FNG pp. 40, 53, 104-105). */

@@ -1,3 +1,4 @@
+import { lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { diceOf, reachOf, rowsInLine } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
 import { isRainy } from '../../../rules/calendar.ts'
@@ -14,7 +15,7 @@ import {
   type TerrainTable,
 } from '../../../rules/tables/index.ts'
 import { areaNames } from '../../../rules/words.ts'
-import { lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 
 /** Part D: the table (FNG pp. 45-50). */
 

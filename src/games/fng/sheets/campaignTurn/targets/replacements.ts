@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Table } from '../../../../../main/engine/table.ts'
 import { diceOf, rowsInLine, targetNow } from '../../../../../main/sheets/glance/tableWords.ts'
 import { words } from '../../../../../main/sheets/glance/words.ts'
@@ -10,7 +11,7 @@ import { armyLists } from '../../../rules/platoon/lists.ts'
 import { fullTour } from '../../../rules/platoon/rolls.ts'
 import { openSlots } from '../../../rules/steps/aftermath/bringReplacements.ts'
 import { attributes, replacements as replacementsTable } from '../../../rules/tables/index.ts'
-import { free, lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { slotShort } from '../paperWords.ts'
 
 /** Part G: who comes for those who left (FNG pp. 5, 9-10, 104-105). */

@@ -1,10 +1,11 @@
+import { lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import { signedBold } from '../../../../../main/sheets/glance/tableWords.ts'
 import { joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
 import type { MissionType } from '../../../rules/state.ts'
 import { missionVictoryPoints, supportVictoryPoints } from '../../../rules/tables/index.ts'
 import { pagesOfMissions } from '../../../rules/tables/missions.ts'
-import { lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 
 /** Part F: what the mission counts (FNG pp. 98-102). */
 

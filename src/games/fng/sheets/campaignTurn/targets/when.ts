@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import { rowFor } from '../../../../../main/engine/table.ts'
 import type { Grid } from '../../../../../main/sheets/glance/glanceModel.ts'
@@ -9,7 +10,7 @@ import type { Area, MissionType } from '../../../rules/state.ts'
 import { areasOf } from '../../../rules/steps/setup/areas.ts'
 import { dayPart as dayPartTable, missionTypeTables, weather as weatherTable } from '../../../rules/tables/index.ts'
 import { areaNames, dayPartNames, missionNames, weatherNames } from '../../../rules/words.ts'
-import { free, lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { areaShort } from '../paperWords.ts'
 
 /** Part C: when, in what weather, what for (FNG p. 59). */

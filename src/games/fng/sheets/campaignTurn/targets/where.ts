@@ -1,3 +1,4 @@
+import { lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { boundValue, type Table } from '../../../../../main/engine/table.ts'
 import { diceOf, modifierOf, rowsInLine, signedBold, spanText } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
@@ -13,7 +14,7 @@ import {
   supportLevel as supportLevelTable,
 } from '../../../rules/tables/index.ts'
 import { areaNames, corpsNames, inSentence, politicalNames } from '../../../rules/words.ts'
-import { lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { areaShort } from '../paperWords.ts'
 
 /** Part B: where, with whom, against whom (FNG pp. 54, 58). */

@@ -1,3 +1,4 @@
+import { lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { diceOf, modifierOf, rowsInLine, signedBold, targetNow } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, words, type Words } from '../../../../../main/sheets/glance/words.ts'
 import { isRainy } from '../../../rules/calendar.ts'
@@ -7,7 +8,7 @@ import { hasEffect } from '../../../rules/people.ts'
 import { whoTests } from '../../../rules/steps/setup/testForContact.ts'
 import { contact, goodMission } from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import { lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { numberOf } from '../paperSteps.ts'
 
 /** Part A: is there a mission at all (FNG pp. 57, 102)? */

@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
 import { diceOf, reachOf, spanText } from '../../../../../main/sheets/glance/tableWords.ts'
 import { everyoneHere, mayJoin } from '../../../rules/steps/setup/whoGoes.ts'
@@ -10,7 +11,7 @@ import { armyLists } from '../../../rules/platoon/lists.ts'
 import type { FngState, Post } from '../../../rules/state.ts'
 import { postNames } from '../../../rules/words.ts'
 import { itemName } from '../../shared/sheetWords.ts'
-import { free, lineFor, type Asked, type Moment } from '../moment.ts'
+import type { Moment } from '../moment.ts'
 import { squadShort, together } from '../paperWords.ts'
 
 /** Part E, our side: who goes, who comes along, what they carry, and the battle (FNG pp. 6-9, 39, 98, 102). */

@@ -1,3 +1,4 @@
+import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { diceOf, modifierOf, reachOf, rowsInLine, signedBold } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
@@ -10,7 +11,7 @@ import { ambushSide, defenseTask, pefCount, pefResolution } from '../../../rules
 import { pagesOfMissions } from '../../../rules/tables/missions.ts'
 import { missionNames, taskNames } from '../../../rules/words.ts'
 import type { MissionType } from '../../../rules/state.ts'
-import { free, lineFor, type Asked, type Known, type Moment } from '../moment.ts'
+import type { Known, Moment } from '../moment.ts'
 
 /** Part E, what the mission brings: who ambushes, the task, where both sides are (FNG pp. 60, 98-101). */
 
