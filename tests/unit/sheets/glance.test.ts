@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { laidOver } from '../../../src/main/engine/houseRules.ts'
 import { defineTable } from '../../../src/main/engine/table.ts'
+import { drawDocument } from '../../../src/main/sheets/document.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { GlanceModel, GlanceStep } from '../../../src/main/sheets/glance/glanceModel.ts'
 import { glanceSheet } from '../../../src/main/sheets/glance/glanceSheet.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../../src/main/sheets/glance/tableWords.ts'
 import { bold, joined, plainly, words } from '../../../src/main/sheets/glance/words.ts'
 import { inside } from '../../../src/main/sheets/paper.ts'
+import { accessibleFaults } from './accessibleFaults.ts'
 import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
 
 describe('words of a sheet', () => {
@@ -152,5 +154,25 @@ describe('a turn at a glance', () => {
     expect(texts).not.toContain('result')
     const ticks = pagesOf(again)[0]!.filter((mark) => mark.kind === 'path' && mark.width === 1.3)
     expect(ticks).toHaveLength(1)
+  })
+
+  it('is told as a table for each part, under its heading, to who cannot see it', async () => {
+    const parts = ['First', 'Second'].map((title) => ({ title, note: '', steps: [step(), step({ dice: '' })] }))
+    const [side] = model([]).sides
+    const sheet = glanceSheet(model([], { sides: [{ ...side!, parts }] }))
+    const bytes = await doAtOnce(drawDocument([sheet], { paper: 'letter', accent: null }))
+    expect(accessibleFaults(bytes)).toEqual([])
+    const cells = textsOf(pagesOf(model([], { sides: [{ ...side!, parts }] }))[0]!).flatMap(({ text, role }) =>
+      role?.kind === 'cell' ? [{ text, ...role }] : [],
+    )
+    expect(new Set(cells.map(({ table }) => table)).size).toBe(2)
+    expect(cells.filter(({ head }) => head === 'Column').map(({ text }) => text)).toEqual([
+      'step',
+      'dice',
+      'target today',
+      'page',
+      'result',
+    ])
+    expect(cells.filter(({ head }) => head === 'Row').map(({ text }) => text)).toContain('A step')
   })
 })

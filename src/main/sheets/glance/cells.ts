@@ -72,7 +72,7 @@ const baselineAt = 0.76
 
 function drawPieces(pen: Pen, pieces: readonly Piece[], cell: Box): void {
   for (const { text, face, size, x, width } of pieces)
-    pen.marks.push({
+    pen.put({
       kind: 'text',
       text: text.replaceAll(hardSpace, ' '),
       face,

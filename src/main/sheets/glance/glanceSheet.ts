@@ -1,11 +1,12 @@
 import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
+import { PaperTable, type DrawCell } from '../paperTable.ts'
 import { Pen } from '../pen.ts'
 import { sheetOf, type Sheet } from '../sheet.ts'
-import { columnsOf, type Places } from './columns.ts'
+import { columnsOf } from './columns.ts'
 import { drawFacts, drawFoot, drawHead, footHeight } from './glanceHead.ts'
 import type { GlanceModel, GlanceSide } from './glanceModel.ts'
-import { partRow, stepRow, turnWidth, type Row, type Table } from './rows.ts'
+import { partRow, stepRow, toldAt, turnWidth, type Row, type Table } from './rows.ts'
 import { settings, small } from './setting.ts'
 
 /** Prints a turn at a glance, a page for each side; a side that is too long goes on over the next. */
@@ -35,7 +36,7 @@ export function glancePages(measure: Measure, page: Box, model: GlanceModel): Ma
     return pagesOf(measure, page, model, side, { ...first, last: step - 1 })
   })
   return begun.map((one, i) => {
-    drawRows(one, page)
+    drawRows(one, page, model)
     drawFoot(one.pen, page, footWords(model), model.code, pageWords(i + 1, begun.length))
     return one.pen.marks
   })
@@ -83,38 +84,56 @@ function begin(
   const table: Table = { measure, places, page, set, turns: turns?.length ?? null }
   const numbers = first.step === first.last ? `step ${first.step}` : `steps ${first.step} to ${first.last}`
   const under = drawHead(pen, page, model, [side.title, numbers].filter((one) => one !== '').join(', '))
-  const y = drawHeads(pen, drawFacts(pen, { ...page, y: under }, side.facts), table, model)
-  return { pen, side, rows: rowsOf(table, side, first), table, y }
+  const y = drawFacts(pen, { ...page, y: under }, side.facts)
+  return { pen, side, rows: rowsOf(table, side, first), table, y: y + headsHeight }
 }
 
 const headsHeight = 16
 
-/** The heads of the columns. @returns the y under them. */
-function drawHeads(pen: Pen, y: number, { places, page }: Table, { turns, target }: GlanceModel): number {
-  const cell = (of: keyof Places) => ({ ...places[of], y, h: headsHeight - 2 })
+/** The heads of the columns; to who hears them they are heads of the part that begins under them. */
+function drawHeads(pen: Pen, y: number, { places, page }: Table, model: GlanceModel, told: PaperTable | null): void {
+  const { turns, target } = model
+  const drawCell = told?.heads(pen) ?? passedOver(pen)
   const style = { ...small, at: 'bottom' } as const
-  pen.text({ ...cell('number'), w: places.number.w + places.step.w }, 'step', style)
-  pen.text(cell('dice'), 'dice', style)
-  pen.text(cell('target'), target, style)
-  if (places.page.w > 0) pen.text(cell('page'), 'page', style)
+  const head = (
+    of: keyof typeof toldAt,
+    text: string,
+    w = places[of].w,
+    x = places[of === 'step' ? 'number' : of].x,
+  ) => {
+    const cell = { x, w, y, h: headsHeight - 2 }
+    drawCell(toldAt[of], () => pen.text(cell, text, { ...style, align: turns && of === 'result' ? 'centre' : 'left' }))
+  }
+  head('step', 'step')
+  head('dice', 'dice')
+  head('target', target)
+  if (places.page.w > 0) head('page', 'page')
   if (turns === undefined) {
-    pen.text(cell('result'), 'result', style)
+    head('result', 'result')
     pen.line(places.result.x - 6, y + 2, places.result.x - 6, y + headsHeight, 0.75)
   }
   turns?.forEach((turn, i) => {
-    const box = { ...cell('result'), x: places.result.x + i * turnWidth - 1, w: turnWidth }
-    pen.text(box, turn, { ...style, align: 'centre' })
+    head('result', turn, turnWidth, places.result.x + i * turnWidth - 1)
   })
   pen.line(page.x, y + headsHeight, page.x + page.w, y + headsHeight, 0.75)
-  return y + headsHeight
 }
+
+/** Where a part goes on over a page its heads are not told again. */
+const passedOver =
+  (pen: Pen): DrawCell =>
+  (_, draw) => {
+    pen.as({ kind: 'furniture' }, draw)
+  }
 
 function rowsOf(table: Table, { parts }: GlanceSide, { step, part }: First): Row[] {
   let number = step
-  return parts.flatMap((one, i) => [
-    partRow(table, String.fromCharCode('A'.charCodeAt(0) + part + i), one),
-    ...one.steps.map((each) => stepRow(table, number++, each)),
-  ])
+  return parts.flatMap((one, i) => {
+    const told = new PaperTable()
+    return [
+      partRow(table, told, String.fromCharCode('A'.charCodeAt(0) + part + i), one),
+      ...one.steps.map((each) => stepRow(table, told, number++, each)),
+    ]
+  })
 }
 
 const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0)
@@ -138,14 +157,20 @@ function broken(rows: readonly Row[], room: number): Row[][] {
 /** Steps share what is left of a page, but none grows by more than this. */
 const mostGrown = 20
 
-function drawRows({ pen, rows, y }: Begun, page: Box): void {
+/** The head of the first part is told before the heads of the columns, though it stands under them. */
+function drawRows({ pen, rows, table, y }: Begun, page: Box, model: GlanceModel): void {
   const spare = page.y + page.h - footHeight - y - heightOf(rows)
   const steps = rows.filter(({ kind }) => kind === 'step').length
   const grown = Math.min(mostGrown, Math.max(0, spare / Math.max(1, steps)))
+  const heads = (told: PaperTable | null) => {
+    drawHeads(pen, y - headsHeight, table, model, told)
+  }
+  if (rows[0]?.kind === 'step') heads(null)
   let at = y
-  for (const row of rows) {
+  rows.forEach((row, i) => {
     const h = row.height + (row.kind === 'step' ? grown : 0)
     row.draw(pen, { y: at, h })
+    if (i === 0 && row.kind === 'part') heads(row.told)
     at += h
-  }
+  })
 }

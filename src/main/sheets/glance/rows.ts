@@ -1,6 +1,7 @@
 import { tickPath } from './tick.ts'
 import { roundedPath, type Box } from '../marks.ts'
 import type { Measure } from '../measure.ts'
+import type { PaperTable } from '../paperTable.ts'
 import type { Pen } from '../pen.ts'
 import { drawMark } from '../qrs/rows.ts'
 import { gridCell, plainCell, stacked, titleCell, wordsCell, type Cell } from './cells.ts'
@@ -12,6 +13,8 @@ import { filled, leastAtTable, writingRow, type Setting } from './setting.ts'
 /** A row of the table: a step, or the head of a part. */
 export interface Row {
   readonly kind: 'step' | 'part'
+  /** Each part is a table of its own to who hears it, under its head. */
+  readonly told: PaperTable
   /** No lower than that; a step may grow. */
   readonly height: number
   readonly draw: (pen: Pen, at: Pick<Box, 'y' | 'h'>) => void
@@ -28,11 +31,14 @@ export interface Table {
   readonly turns: number | null
 }
 
+/** Which cell of its row a column is to who hears it: number and title are one. */
+export const toldAt = { step: 0, dice: 1, target: 2, page: 3, result: 4 } as const
+
 /** @returns the row of a step. */
-export function stepRow(table: Table, number: number, step: GlanceStep): Row {
+export function stepRow(table: Table, told: PaperTable, number: number, step: GlanceStep): Row {
   const { measure, places, page, set, turns } = table
   const target = stacked([wordsCell(measure, step.target, set, places.target.w), gridCell(step.grid, set)], 1)
-  const cells: readonly (readonly [keyof Places, Cell])[] = [
+  const cells: readonly (readonly [keyof typeof toldAt, Cell])[] = [
     ['step', titleCell(measure, step.title, step.about, set, places.step.w)],
     ['dice', textCell(step.dice)],
     ['target', target],
@@ -43,11 +49,18 @@ export function stepRow(table: Table, number: number, step: GlanceStep): Row {
   const needed = Math.max(...cells.map(([, { height }]) => height)) + 2 * set.pad
   return {
     kind: 'step',
+    told,
     height: Math.max(needed, written ? writingRow : 16),
     draw(pen, { y, h }) {
       const inner = (name: keyof Places) => ({ ...places[name], y, h })
-      drawNumber(pen, inner('number'), number, step.now)
-      for (const [name, cell] of cells) cell.draw(pen, inner(name))
+      const drawCell = told.row(pen)
+      drawCell(toldAt.step, () => {
+        drawNumber(pen, inner('number'), number, step.now)
+      })
+      for (const [name, cell] of cells)
+        drawCell(toldAt[name], () => {
+          cell.draw(pen, inner(name))
+        })
       if (step.house) drawMark(pen, places.target.x - 4.5, y + h / 2)
       if (turns === null) tickBox(pen, inner('box'), step.done === true)
       else drawTurns(pen, inner('result'), turns, step.done)
@@ -97,16 +110,20 @@ function drawTurns(pen: Pen, { x, y, h }: Box, turns: number, done: GlanceStep['
   }
 }
 
+const letterStyle = { face: 'printBold', size: 9.75, least: leastAtTable, align: 'centre', grey: 1 } as const
+
 /** @returns the head of a part: its letter, what it is about. */
-export function partRow({ places, page, set }: Table, letter: string, { title, note }: GlancePart): Row {
+export function partRow({ places, page, set }: Table, told: PaperTable, letter: string, part: GlancePart): Row {
+  const { title, note } = part
   return {
     kind: 'part',
+    told,
     height: set.head,
     draw(pen, { y, h }) {
       const base = y + h - 2.5
       const box = { x: page.x, y: base - 12.5, w: 13.5, h: 12.5 }
       pen.path(roundedPath(box, 1.5), { fill: 0 })
-      pen.text(box, letter, { face: 'printBold', size: 9.75, least: leastAtTable, align: 'centre', grey: 1 })
+      pen.text(box, letter, { ...letterStyle, role: { kind: 'furniture' } })
       const cell = { x: places.step.x, y: base - 13, w: page.x + page.w - places.step.x, h: 13 }
       const role = { kind: 'heading', name: `${letter} ${title}` } as const
       const head = { face: 'narrowBold', size: 9.75, least: leastAtTable, tracking: 0.5, role } as const
