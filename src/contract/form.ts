@@ -13,6 +13,8 @@ interface Common {
   readonly fixed?: true
   /** It may hold nothing: null. */
   readonly optional?: true
+  /** What nothing is called in its list; left out: none. */
+  readonly none?: string
 }
 
 export type Field =

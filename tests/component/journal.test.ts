@@ -5,6 +5,7 @@ import '../../src/renderer/screens/journal/JournalScreen.vue'
 import '../../src/games/fng/screens/overview/OverviewScreen.vue'
 import { openApp } from './support/openApp.ts'
 import { amendForm, entryDetail, journalPage, journalRow } from './support/sampleHistory.ts'
+import { Refusal } from './support/fakeBridge.ts'
 
 let opened: Awaited<ReturnType<typeof openApp>>
 const open = (query = '', over: Parameters<typeof openApp>[1] = {}) => openApp(`/tour/bravo.tour/journal${query}`, over)
@@ -208,6 +209,19 @@ describe('amending', () => {
     expect(opened.app.get('.amend').text()).toContain('Nothing on the way comes out differently')
     await opened.press('Back')
     expect(faces().length).toBe(2)
+  })
+
+  it('says above what scrolls why something cannot be amended', async () => {
+    const message = 'Something that a player has sealed may rest on this.'
+    await amendFirst({
+      'journal.preview': () => {
+        throw new Refusal({ code: 'not-now', message })
+      },
+    })
+    await roll('1', 0)
+    await opened.press('See what changes')
+    expect(opened.app.get('.amend [role="alert"]').text()).toContain(message)
+    expect(opened.app.find('.amend .body [role="alert"]').exists()).toBe(false)
   })
 
   it('takes the row by hand instead of the dice', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ForceView, RostersView } from '../../../src/games/bookgun/contract/rosters.ts'
 import { beginInput, emptyBegin, problemsOf } from '../../../src/games/bookgun/screens/begin/beginForm.ts'
 import { nextStep } from '../../../src/games/bookgun/screens/overview/nextStep.ts'
+import { formationsOf } from '../../../src/games/bookgun/screens/rosters/formations.ts'
 import { dummiesFor, offered, readyOf } from '../../../src/games/bookgun/screens/setup/ready.ts'
 
 describe('a new campaign', () => {
@@ -50,7 +51,7 @@ describe('units that can be put on the table', () => {
     }
     const formations = [
       {
-        ...{ id: null, name: 'Attached', title: '', under: null, underId: null, checks: [] },
+        ...{ id: null, name: 'Attached', title: '', nation: null, under: null, underId: null, checks: [] },
         units: [
           { ...unit, id: 1 },
           { ...unit, id: 2 },
@@ -68,6 +69,20 @@ describe('units that can be put on the table', () => {
       ],
     })
     expect(readyOf(force({ formations }), offers)).toMatchObject([{ id: 2, label: 'Attached, 1st Section' }])
+  })
+
+  it('belong to formations of their own nation', () => {
+    const formation = { title: '', under: null, underId: null, checks: [], units: [] }
+    const formations = [
+      { ...formation, id: 3, name: '1st Platoon', nation: 'canada' },
+      { ...formation, id: 4, name: 'Liaison', nation: 'israel' },
+      { ...formation, id: null, name: 'Attached', nation: null },
+    ]
+    const names = (nation: string) => formationsOf(force({ formations }), nation).map(({ name }) => name)
+    expect([names('canada'), names('israel'), names('uk')]).toEqual([['1st Platoon'], ['Liaison'], []])
+    const group = { ...formation, id: 5, name: 'Group', nation: null }
+    const ours = formationsOf(force({ force: 'insurgents', formations: [group] }), 'insurgents')
+    expect(ours).toEqual([{ id: 5, name: 'Group' }])
   })
 
   it('take a dummy for every two real markers', () => {

@@ -13,7 +13,18 @@ const action = (name: TroopAction, refused: string | null = null): ActionView =>
 })
 const troop = (over: Partial<TroopView> = {}): TroopView => ({
   ...{ id: 1, name: '1st Section', leader: 'Sgt Tremblay', leaderLost: false, force: 'army', marker: false, runBy: 1 },
-  ...{ figures: 7, fit: 7, wounded: 0, spirit: 'fit', reload: 0, acted: false, acts: true, why: '', charging: false },
+  ...{
+    figures: 7,
+    fit: 7,
+    wounded: 0,
+    vehicles: false,
+    spirit: 'fit',
+    reload: 0,
+    acted: false,
+    acts: true,
+    why: '',
+    charging: false,
+  },
   ...{ mustCharge: false, spotted: false, waiting: false, gone: false, formation: 'open order', words: '', mob: null },
   actions: [action('move'), action('pass'), action('sendScouts'), action('casualties'), action('note'), action('spot')],
   ...over,
@@ -75,7 +86,7 @@ describe('the options of a move', () => {
 
   it('begin with what is usual for the unit', () => {
     const view: MovementView = {
-      troop: { id: 1, name: '1st Section', leader: '', fit: 7 },
+      troop: { id: 1, name: '1st Section', leader: '', strength: '7 figures' },
       formations: [option('close', { usual: true }), option('open')],
       ways: [option('cross', { usual: true })],
       grounds: [option('clear', { usual: true })],

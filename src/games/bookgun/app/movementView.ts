@@ -12,6 +12,7 @@ import { bookgunForms } from '../contract/forms.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { MoveTroop } from '../rules/inputs.ts'
+import { isVehicle } from '../rules/movement/mobilities.ts'
 import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
 import { diceRead, titlesOf } from '../rules/movement/stages.ts'
 import { roughWords } from '../rules/movement/words.ts'
@@ -33,7 +34,7 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
   const refused = whyNot(state, troop, asked)
   const plan = refused === null ? planOf(state, troop, asked) : null
   return {
-    troop: { id, name: troop.name, leader: troop.leader, fit: fitOf(troop) },
+    troop: { id, name: troop.name, leader: troop.leader, strength: strengthWords(troop) },
     formations: choices('formation', fields.formation.options),
     ways: choices('way', fields.way.options),
     grounds: choices('ground', fields.ground.options),
@@ -48,6 +49,11 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
     table: tableRows(state, plan),
     made: madeOf(state, id),
   }
+}
+
+const strengthWords = (troop: Troop): string => {
+  const one = isVehicle(troop.mobility) ? 'vehicle' : 'figure'
+  return `${fitOf(troop)} ${fitOf(troop) === 1 ? one : `${one}s`}`
 }
 
 const planOf = (state: BookgunState, troop: Troop, asked: Asked): MovePlan =>

@@ -49,7 +49,7 @@ function partView(state: BookgunState, keyed: KeyedPart): PartView {
     ...{ key, title: part.title, figures: sizeOf(part), vehicles: part.vehicles ?? 0 },
     sizeUnsaid: part.sizeUnsaid === true,
     leads: part.figures.some(({ leads }) => leads),
-    words: part.vehicles === undefined ? partWords(part) : `${part.vehicles} vehicles`,
+    words: part.vehicles === undefined ? (part.sizeUnsaid ? '' : partWords(part)) : `${part.vehicles} vehicles`,
     options: (part.options ?? []).map(({ id, weapon }) => ({ id, label: weapon })),
     mobilities: mobilitiesOf(keyed),
   }
@@ -135,6 +135,7 @@ function formationView(state: BookgunState, formation: FormationRow): RosterForm
   const parent = state.formations.find((one) => one.id === parentId)
   return {
     ...{ id, name, title: formationTypes.find(({ key }) => key === keyOfType(formation))!.title },
+    nation: formation.nation,
     under: parent ? `of ${parent.name}` : null,
     underId: parentId,
     units: state.units.filter(({ formationId }) => formationId === id).map((unit) => unitView(state, unit)),
@@ -143,7 +144,14 @@ function formationView(state: BookgunState, formation: FormationRow): RosterForm
 }
 
 const attached = (state: BookgunState, force: Force, units: readonly Unit[]): RosterFormation => ({
-  ...{ id: null, name: force === 'civilians' ? 'Mobs' : 'Attached', title: '', under: null, underId: null },
+  ...{
+    id: null,
+    name: force === 'civilians' ? 'Mobs' : 'Attached',
+    title: '',
+    nation: null,
+    under: null,
+    underId: null,
+  },
   units: units.map((unit) => unitView(state, unit)),
   checks: lastBroken(checkLoose(state, units)),
 })

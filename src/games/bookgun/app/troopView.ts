@@ -1,6 +1,6 @@
 import type { ActionView, TroopAction, TroopView } from '../contract/turn.ts'
 import { fitOf, gameOf, hasLeader } from '../rules/game.ts'
-import { walks } from '../rules/movement/mobilities.ts'
+import { isVehicle, walks } from '../rules/movement/mobilities.ts'
 import { formationWords } from '../rules/movement/words.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import { underMarker } from '../rules/sealing.ts'
@@ -16,20 +16,20 @@ import { refusalOfStep } from './trial.ts'
 export function troopView(state: BookgunState, troop: Troop, holder: number | null): TroopView {
   const { id, name, force, kind, figures, wounded, spirit, reload, acted, waiting, gone } = troop
   const marker = kind === 'marker'
-  const { turn } = gameOf(state)
   return {
     ...{ id, name, force, marker, figures, wounded, spirit, reload, acted, waiting, gone },
     leader: marker ? '' : leaderWords(troop),
     leaderLost: troop.leaderLost,
     runBy: troop.sideId,
     fit: fitOf(troop),
+    vehicles: isVehicle(troop.mobility),
     acts: actsIn(state, troop),
     why: whyNot(state, troop),
     charging: troop.charging,
     mustCharge: troop.mustCharge,
     spotted: seenBy(state, troop) !== null,
     formation: marker ? '' : `${formationWords[troop.formation]}${troop.prone ? ', prone' : ''}`,
-    words: marker ? markerWords(state, troop, holder) : furtherWords(state, troop, turn),
+    words: marker ? markerWords(state, troop, holder) : furtherWords(state, troop),
     mob: mobOf(troop),
     actions: gone ? [] : actionsOf(state, troop),
   }
@@ -60,7 +60,8 @@ const jokerWords = ({ mustCharge, extraDie, lessDie }: Troop): readonly string[]
   lessDie ? '1D6 less' : '',
 ]
 
-function furtherWords(state: BookgunState, troop: Troop, turn: number): string {
+function furtherWords(state: BookgunState, troop: Troop): string {
+  const { turn, phase } = gameOf(state)
   const carrier = state.troops.find(({ id }) => id === troop.carrierId)
   const words = [
     troop.waiting ? 'waits to enter' : '',
@@ -75,7 +76,7 @@ function furtherWords(state: BookgunState, troop: Troop, turn: number): string {
         : troop.obstacle === 3
           ? 'before a window'
           : '',
-    troop.charging ? 'charges' : '',
+    troop.charging && phase !== 'fire' ? 'charges' : '',
     ...jokerWords(troop),
     troop.firedTurn === turn ? 'has fired' : '',
     troop.wounded > 0 ? `${troop.wounded} wounded` : '',

@@ -13,6 +13,7 @@ const underFormation = {
   label: 'Belongs to',
   from: 'formations',
   optional: true,
+  none: 'nothing: attached',
   otherwise: null,
 } as const
 const formation = {
@@ -244,6 +245,7 @@ export const bookgunForms = defineForms({
   },
   setVehicles: {
     title: 'What vehicles can do',
+    button: 'So they can',
     fields: {
       troop: { ...troop, from: 'vehicles' },
       roadBound: no('Wheels without off-road ability'),
@@ -273,7 +275,7 @@ export const bookgunForms = defineForms({
     fields: { side: { ...side, fixed: true }, unit: { kind: 'pick', label: 'Leader of', from: 'led' } },
   },
   setRoe: { title: 'Rules of engagement', fields: { rule: roe } },
-  setWeather: { title: 'The weather', fields: { sky, weather, night } },
+  setWeather: { title: 'The weather', button: 'So it is now', fields: { sky, weather, night } },
   pass: { title: 'Pass', fields: { troop } },
   joker: {
     title: 'Joker',
@@ -359,8 +361,8 @@ export const bookgunForms = defineForms({
         ...troop,
         label: 'Whose leader tries',
         from: 'leaders',
-        help: 'Left empty: its own.',
         optional: true,
+        none: 'its own',
         otherwise: null,
       },
       alone: no('No leader within 6"'),
@@ -370,7 +372,14 @@ export const bookgunForms = defineForms({
     title: 'Mount',
     fields: {
       troop,
-      carrier: { kind: 'pick', label: 'In or on', from: 'carriers', optional: true, otherwise: null },
+      carrier: {
+        kind: 'pick',
+        label: 'In or on',
+        from: 'carriers',
+        optional: true,
+        none: 'what it has',
+        otherwise: null,
+      },
     },
   },
   dismount: {
@@ -407,7 +416,7 @@ export const bookgunForms = defineForms({
     title: 'Fire',
     fields: {
       troop: { ...troop, from: 'mayFire' },
-      target: { ...troop, label: 'At', from: 'shotAt', optional: true, otherwise: null },
+      target: { ...troop, label: 'At', from: 'shotAt', optional: true, none: 'nobody named', otherwise: null },
       near: no('Within 6"', 'Who has neither moved nor fired, nor been met or spotted, is fired on so near alone.'),
       markers: { kind: 'number', label: 'Reload markers', least: 0, most: 9, start: 1 },
       words,
@@ -415,6 +424,7 @@ export const bookgunForms = defineForms({
   },
   casualties: {
     title: 'Casualties',
+    button: 'Note them',
     fields: {
       troop,
       killed: { kind: 'number', label: 'Lost', least: 0, most: 60 },
@@ -425,6 +435,7 @@ export const bookgunForms = defineForms({
   },
   note: {
     title: 'Noted by hand',
+    button: 'Note it',
     fields: {
       troop,
       what: {
@@ -485,6 +496,7 @@ export const bookgunForms = defineForms({
   },
   closeCombat: {
     title: 'Close combat',
+    button: 'Settle it',
     fields: {
       attacker: { ...troop, label: 'Who charges', from: 'charging' },
       defender: { ...troop, label: 'Who is charged', from: 'charged' },
@@ -492,8 +504,8 @@ export const bookgunForms = defineForms({
         ...troop,
         label: 'Who lost',
         from: 'fighting',
-        help: 'Left empty where nobody did.',
         optional: true,
+        none: 'nobody',
         otherwise: null,
       },
       passed: no('The loser passed its morale check', 'Then it falls back shaken; else it routs.'),
@@ -505,7 +517,7 @@ export const bookgunForms = defineForms({
   endGame: {
     title: 'End the game',
     fields: {
-      winner: { kind: 'pick', label: 'Who has won', from: 'players', optional: true },
+      winner: { kind: 'pick', label: 'Who has won', from: 'players', optional: true, none: 'nobody' },
       words: { ...words, label: 'How it ended' },
       keepLosses: no('What was lost is lost to the rosters'),
     },

@@ -78,7 +78,13 @@ export interface MovementRowView {
 
 /** A unit's move: what can be chosen, the plan, the table, and what came of it. */
 export interface MovementView {
-  readonly troop: { readonly id: number; readonly name: string; readonly leader: string; readonly fit: number }
+  readonly troop: {
+    readonly id: number
+    readonly name: string
+    readonly leader: string
+    /** "7 figures", "3 vehicles": those who are fit. */
+    readonly strength: string
+  }
   readonly formations: readonly OptionView[]
   readonly ways: readonly OptionView[]
   readonly grounds: readonly OptionView[]

@@ -46,6 +46,8 @@ export interface RosterFormation {
   readonly name: string
   /** "Infantry platoon", "Group". */
   readonly title: string
+  /** Of an army; null of insurgents, and of what is attached. */
+  readonly nation: string | null
   /** "of B Company" */
   readonly under: string | null
   readonly underId: number | null

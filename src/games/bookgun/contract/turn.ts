@@ -58,6 +58,8 @@ export interface TroopView {
   readonly figures: number
   readonly fit: number
   readonly wounded: number
+  /** Those are vehicles, not men. */
+  readonly vehicles: boolean
   readonly spirit: Spirit
   readonly reload: number
   /** Has acted in this phase. */

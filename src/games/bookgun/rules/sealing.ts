@@ -95,7 +95,8 @@ export function openAll(scene: Scene): void {
     scene.patch('sealed', row.id, { opened: true })
     const where = row.place === '' ? '' : `, ${row.place}`
     const what = row.what === dummyWords ? 'a dummy' : row.what
-    scene.note(`${nameSealed(row)} was ${what}${where}.`, { collection: 'sealed', id: row.id })
+    const whose = row.kind === 'commander' ? ` of ${sideById(scene.state, row.sideId).name}` : ''
+    scene.note(`${nameSealed(row)}${whose} was ${what}${where}.`, { collection: 'sealed', id: row.id })
     standUp(scene, row)
   }
   for (const side of scene.state.sides) proveSeals(scene, side)

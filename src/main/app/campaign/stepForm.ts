@@ -55,10 +55,10 @@ function startOfField(field: Field, options: OptionsOf): unknown {
 const fieldsOf = (fields: Fields, options: OptionsOf, input: Readonly<Record<string, unknown>> = {}): InputField[] =>
   Object.entries(fields).map(([name, field]) => fieldOf(name, field, options, input[name]))
 
-const nothing: InputOption = { value: null, label: 'None' }
+const nothing = (label = 'None'): InputOption => ({ value: null, label })
 
 function fieldOf(name: string, field: Field, options: OptionsOf, value: unknown): InputField {
-  const { label, help, optional } = field
+  const { label, help, optional, none } = field
   const common = { path: [name], group: null, label, ...(help !== undefined && { help }) }
   const orNull = optional && { orNull: true as const }
   switch (field.kind) {
@@ -77,7 +77,11 @@ function fieldOf(name: string, field: Field, options: OptionsOf, value: unknown)
     case 'pick':
     case 'key': {
       const offered = field.kind === 'choice' ? field.options : options(field.from)
-      return { ...common, kind: 'choice', options: withHeld([...(optional ? [nothing] : []), ...offered], [value]) }
+      return {
+        ...common,
+        kind: 'choice',
+        options: withHeld([...(optional ? [nothing(none)] : []), ...offered], [value]),
+      }
     }
     case 'picks':
       return { ...common, kind: 'many', options: withHeld(options(field.from), listed(value)), least: field.least }

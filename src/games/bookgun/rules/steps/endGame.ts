@@ -64,7 +64,7 @@ function keepUnit(scene: Scene, { id: gameId }: Game, troop: Troop, keepLosses: 
   const order = troop.leaderLost ? [...leaders, ...others] : [...others, ...leaders]
   for (const { id } of order.slice(0, troop.lost)) scene.patch('figures', id, { lostIn: gameId })
   if (troop.leaderLost && unit.leader !== '') scene.patch('units', unit.id, { leader: '' })
-  scene.note(`${unit.name} is short of ${troop.lost}.`, { collection: 'units', id: unit.id })
+  scene.note(`${unit.name} goes on ${troop.lost} short.`, { collection: 'units', id: unit.id })
 }
 
 const ofTheGame = ['stages', 'moves', 'looks', 'jokers', 'draws', 'dealt', 'sealed', 'seals', 'troops'] as const

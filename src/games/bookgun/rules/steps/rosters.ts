@@ -92,7 +92,7 @@ const nthName = ({ kind, title }: Part, nth: number): string =>
 
 function mayStandUnder(scene: Scene, type: string, parent: FormationRow): number {
   const { force, nation, title, under } = formationTypeOf(type)
-  if (parent.force !== force || parent.nation !== nation) refuse(`${parent.name} is of another force.`)
+  if (parent.force !== force || parent.nation !== nation) refuse(`${parent.name} is of another side or nation.`)
   if (!under.includes(parent.kind)) refuse(`${title}: it cannot stand under ${parent.name}.`)
   return parent.id
 }
@@ -167,7 +167,8 @@ const addVehicle = (scene: Scene, unitId: number, weapon: string | null): number
   scene.add('figures', { unitId, kind: 'vehicle', role: 'vehicle', weapon, team: null, leads: false, lostIn: null })
 
 function mustBeOfForce(formation: FormationRow, force: Unit['force'], nation: string | null): number {
-  if (formation.force !== force || formation.nation !== nation) refuse(`${formation.name} is of another force.`)
+  if (formation.force !== force || formation.nation !== nation)
+    refuse(`${formation.name} is of another side or nation.`)
   return formation.id
 }
 

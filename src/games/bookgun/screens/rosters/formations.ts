@@ -6,6 +6,8 @@ export interface FormationChoice {
   readonly name: string
 }
 
-/** @returns the formations of a force, without what is attached to none. */
-export const formationsOf = ({ formations }: ForceView): readonly FormationChoice[] =>
-  formations.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
+/** @returns the formations of a force that units of a nation can belong to: what is attached belongs to none. */
+export const formationsOf = ({ force, formations }: ForceView, nation: string): readonly FormationChoice[] =>
+  formations.flatMap(({ id, name, nation: own }) =>
+    id === null || (force === 'army' && own !== nation) ? [] : [{ id, name }],
+  )

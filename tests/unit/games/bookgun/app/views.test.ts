@@ -84,6 +84,14 @@ describe('A move', () => {
     expect(row.cells.some(({ own }) => own)).toBe(false)
   })
 
+  it('is of vehicles where it is theirs; who charges says so once', () => {
+    const table = bookgunGame({ army: { Section: {}, Troop: { part: 'canada.armor', figures: 3 } } })
+    expect(movementView(table.state, asked(table.id('Troop'))).troop.strength).toBe('3 vehicles')
+    table.moves('8S', 'Section', { way: 'charge', enemyInches: 3 }, [1, 2, 3, 4]).endPhase()
+    const section = turnView(table.state, null).sides[0]!.troops.find(({ name }) => name === 'Section')!
+    expect([section.why, section.words]).toEqual(['charges: close combat settles it', ''])
+  })
+
   it('shows what is from the player’s copy as that', () => {
     const table = bookgunGame().fill(['movement', 'heavyTracked', 'cross', '4'])
     const { table: rows } = movementView(table.state, asked(table.id('Section')))

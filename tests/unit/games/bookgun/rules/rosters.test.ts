@@ -148,7 +148,7 @@ describe('Rosters', () => {
     table.do('addFormation', { type: 'canada.infantry', name: 'Second', under: company!.id, whole: false })
     const under = (type: string) => table.refused('addFormation', { type, name: 'Third', under: company!.id })
     expect([under('uk.infantry'), under('canada.company')]).toEqual([
-      'First is of another force.',
+      'First is of another side or nation.',
       'Company: it cannot stand under First.',
     ])
   })
