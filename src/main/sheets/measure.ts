@@ -1,10 +1,11 @@
 import type PDFDocument from 'pdfkit'
 import { fallbacks, fontBytes, tabular, type Face } from './fonts.ts'
+import { keepRuns, Typesetter, type ShapingFont } from './typesetter.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
-/** The part of pdfkit's font that tells which letters it has; pdfkit's types leave it out. */
-interface OpenFont {
+/** The part of pdfkit's font that tells which letters it has, and shapes them; pdfkit's types leave it out. */
+export interface OpenFont extends ShapingFont {
   readonly font: { hasGlyphForCodePoint(codePoint: number): boolean }
 }
 
@@ -24,11 +25,15 @@ export const lostLetter = '\ufffd'
 /** @returns a text as its letters are drawn. */
 export const asDrawn = (text: string): string => text.replaceAll(lostLetter, '?')
 
+/** Figures as wide as each other. */
+const tnum: readonly 'tnum'[] = ['tnum']
+
 /** Measures strings with the fonts of one document, each string once. */
 export class Measure {
   readonly #doc: Doc
   readonly #faces = new Map<Face, OpenFont>()
   readonly #dressed = new Map<string, Dressed>()
+  readonly #typesetters = new Map<Face, Typesetter>()
 
   constructor(doc: Doc) {
     this.#doc = doc
@@ -44,8 +49,16 @@ export class Measure {
     this.#doc.registerFont(face, fontBytes(face))
     this.#doc.font(face)
     const opened = (this.#doc as unknown as { readonly _font: OpenFont })._font
+    if (tabular(face)) keepRuns(opened)
     this.#faces.set(face, opened)
     return opened
+  }
+
+  /** @returns a text as the PDF shows it, in a face that has its letters; see `Typesetter.shown`. */
+  typeset(face: Face, text: string): { readonly font: ShapingFont; readonly shown: string | null } {
+    const known = this.#typesetters.get(face) ?? new Typesetter(this.use(face), tabular(face) ? tnum : undefined)
+    this.#typesetters.set(face, known)
+    return { font: known.font, shown: known.shown(text) }
   }
 
   /** @returns the text in the letters and the face it will be drawn in, as wide as that makes it. */
@@ -56,7 +69,7 @@ export class Measure {
     const { letters, face } = this.spell(wanted, raw)
     const text = letters.replaceAll(hardSpace, ' ')
     this.use(face)
-    const unit = this.#doc.fontSize(1).widthOfString(asDrawn(text), tabular(face) ? { features: ['tnum'] } : {})
+    const unit = this.#doc.fontSize(1).widthOfString(asDrawn(text), tabular(face) ? { features: [...tnum] } : {})
     const made = { text, face, unit }
     this.#dressed.set(key, made)
     return made

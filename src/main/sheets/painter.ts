@@ -9,6 +9,9 @@ type Doc = InstanceType<typeof PDFDocument>
 
 const tnum: 'tnum'[] = ['tnum']
 
+/** Thousandths of a point: a screen must not put a letter into another row of pixels for what is rounded. */
+const fine = (value: number): number => Math.round(value * 1000) / 1000
+
 /** @returns an ink as pdfkit and browsers take it. */
 export function colour(ink: Ink, accent: Accent | null): string {
   if (typeof ink === 'string') return accent === null ? '#000000' : ink === 'accent' ? accents[accent] : repColours[ink]
@@ -60,19 +63,34 @@ export class Painter {
     this.#now = {}
   }
 
-  #text({ text, face, size, x, baseline, width, tracking, grey }: TextMark): void {
-    this.#measure.use(face)
+  #text(mark: TextMark): void {
+    const { face, size, x, baseline, tracking, grey } = mark
     this.#set('fill', this.#colour(grey), (value) => this.#doc.fillColor(value))
+    this.#set('tracking', String(tracking), (value) => this.#doc.addContent(`${value} Tc`))
+    const { font, shown } = this.#measure.typeset(face, asDrawn(mark.text))
+    if (shown === null) {
+      this.#textByPdfkit(mark)
+      return
+    }
+    const { page } = this.#doc as unknown as { readonly page: { readonly fonts: Record<string, unknown> } }
+    page.fonts[font.id] ??= font.ref()
+    this.#set('font', `/${font.id} ${size} Tf`, (value) => this.#doc.addContent(value))
+    // The page is upside down, as the rest of it is drawn from its upper left corner.
+    this.#doc.addContent(`BT 1 0 0 -1 ${fine(x)} ${fine(baseline)} Tm [${shown}] TJ ET`)
+  }
+
+  /** Letters with marks that pdfkit puts where they belong. */
+  #textByPdfkit({ text, face, size, x, baseline, width, tracking }: TextMark): void {
+    this.#measure.use(face)
     // `textWidth` and `wordCount` spare pdfkit from measuring again; its types leave them out.
     const options = {
       lineBreak: false,
       baseline: 'alphabetic' as const,
       textWidth: width,
       wordCount: 1,
-      ...(tracking === 0 ? {} : { characterSpacing: tracking }),
+      characterSpacing: tracking,
       ...(tabular(face) ? { features: tnum } : {}),
     }
-    // Without a space at its end, a reader would run it into the next one.
     this.#doc.fontSize(size).text(`${asDrawn(text)} `, x, baseline, options)
   }
 

@@ -72,7 +72,7 @@ function pageFaults(objects: PdfObjects, number: number, page: PdfDict, told: Re
       if (id !== undefined) ids.push(`${number}:${id}`)
       else if (begun[1] !== 'Artifact') faults.push(`${begun[1]} is in no structure`)
     } else if (line.trim() === 'EMC') open.pop()
-    else if (open.length === 0 && /(?:^|\s)(?:TJ|Tj|f|f\*|S|B|B\*|b|s|Do|sh)$/.test(line.trim()))
+    else if (open.length === 0 && /(?:^|\s)(?:TJ ET|TJ|Tj|f|f\*|S|B|B\*|b|s|Do|sh)$/.test(line.trim()))
       faults.push(`drawn and neither told nor passed over: ${line.trim().slice(0, 40)}`)
   }
   return [
