@@ -1,5 +1,4 @@
 import type { Face } from './fonts.ts'
-import type { PaperTable } from './paperTable.ts'
 
 /** A rectangle in points from the top left corner of the page. */
 export interface Box {
@@ -18,7 +17,8 @@ export type Ink = number | 'accent' | 'rep3' | 'rep4' | 'rep5'
 /** Where in a table a text stands: rows and columns are counted from 0. */
 export interface CellRole {
   readonly kind: 'cell'
-  readonly table: PaperTable
+  /** The same for all its cells. */
+  readonly table: object
   readonly row: number
   readonly column: number
   /** What it is the head of. */

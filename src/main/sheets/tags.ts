@@ -1,6 +1,5 @@
 import type PDFDocument from 'pdfkit'
 import type { Box, CellRole, FigureMark, ImageMark, Mark, TextMark } from './marks.ts'
-import type { PaperTable } from './paperTable.ts'
 import { cellType, TableTags } from './tableTags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -24,7 +23,7 @@ export class Tags {
   readonly #bookmark: PDFKit.PDFOutline
   /** That of the last heading of the sheet itself. */
   #chapter: PDFKit.PDFOutline
-  readonly #tables = new Map<PaperTable, TableTags>()
+  readonly #tables = new Map<object, TableTags>()
   #open: 'nothing' | 'artifact' | 'text' | 'figure' = 'nothing'
   #now: Begun | null = null
   /** Continued pages repeat the title: only the first counts. */

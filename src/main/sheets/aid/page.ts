@@ -14,7 +14,7 @@ export interface Moment {
 
 /** What is the same on all pages of a player aid. */
 export interface AidFrame {
-  /** In the foot: "FNG: 2nd Tour, Player Aid". */
+  /** In the foot: the game and the title. */
   readonly source: string
   /** In the head: how dice are read. */
   readonly key: readonly AidText[]
