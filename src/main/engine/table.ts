@@ -164,10 +164,18 @@ export function rowFor<T extends Table>(
   numbers: Readonly<Record<string, number>> = {},
   when: Partial<Readonly<Record<WhenOf<T>, boolean | number>>> = {},
 ): T['rows'][number] {
-  const row = table.rows.find((r) => rowCounts(r, when) && rowFits(r, score, numbers))
+  const row = rowAt(table, score, numbers, when)
   if (!row) throw new Error(`${table.id} has no row for ${score}.`)
   return row
 }
+
+/** @returns as `rowFor`; undefined where house rules have left no row for the score. */
+export const rowAt = <T extends Table>(
+  { rows }: T,
+  score: number,
+  numbers: Readonly<Record<string, number>> = {},
+  when: Partial<Readonly<Record<WhenOf<T>, boolean | number>>> = {},
+): T['rows'][number] | undefined => rows.find((r) => rowCounts(r, when) && rowFits(r, score, numbers))
 
 /**
  * @returns the row of a list that has this key.

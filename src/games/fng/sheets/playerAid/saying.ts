@@ -4,11 +4,13 @@ import { signed } from '../shared/sheetWords.ts'
 
 /**
  * @param words what each outcome of a table says on the card.
- * @returns what a row says there: those few words, or its own where the campaign has worded it.
+ * @returns what a row says there: those few words, or its own where the campaign has worded it; a dash where house
+ *   rules have left no row for the score.
  */
 export function shortly<T extends Table>(book: T, rules: Rules, words: Readonly<Record<Outcome<T>, string>>) {
   const own = ownWords(book, rules)
-  return (row: Row): string => own(row) ?? words[String(row.outcome) as Outcome<T>]
+  return (row: Row | undefined): string =>
+    own(row) ?? (row === undefined ? '-' : words[String(row.outcome) as Outcome<T>])
 }
 
 /** @returns what a campaign has worded a row of a table itself; undefined where it has not. */

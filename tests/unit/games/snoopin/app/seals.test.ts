@@ -35,7 +35,9 @@ const refusal = async (doing: Promise<unknown>): Promise<string> =>
 async function printed({ api, campaign }: SnoopinTour, holder: number | null): Promise<string> {
   const all = snoopin.sheets.filter(({ takes, group, sheet }) => {
     const isOwn = takes.includes('holder')
-    return group !== 'qrs' && group !== 'blank' && sheet !== 'reference' && isOwn === (holder !== null)
+    // These name every mission of the book, drawn or not.
+    const showsTheTable = group === 'qrs' || group === 'blank' || sheet === 'reference' || sheet === 'campaignTurn'
+    return !showsTheTable && isOwn === (holder !== null)
   })
   const pages: unknown[] = []
   for (const { sheet } of all) {

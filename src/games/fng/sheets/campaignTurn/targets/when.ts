@@ -1,6 +1,6 @@
 import { free, lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
-import { rowFor } from '../../../../../main/engine/table.ts'
+import { rowAt } from '../../../../../main/engine/table.ts'
 import type { Grid } from '../../../../../main/sheets/glance/glanceModel.ts'
 import { diceOf, modifierOf, rowsInLine, signedBold } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
@@ -87,6 +87,10 @@ const gridOf = (areas: readonly Area[], rules: Rules): Grid => ({
   heads: totals.map(String),
   rows: areas.map((area) => ({
     label: areaShort[area],
-    cells: totals.map((total) => letterOf(rowFor(rules.table(missionTypeTables[area]), total).outcome)),
+    cells: totals.map((total) => cellOf(rowAt(rules.table(missionTypeTables[area]), total))),
   })),
 })
+
+/** A dash where house rules have left nothing for a total. */
+const cellOf = (row: { readonly outcome: MissionType } | undefined): string =>
+  row === undefined ? '-' : letterOf(row.outcome)

@@ -1,5 +1,5 @@
 import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
-import type { Row } from '../../../../../main/engine/table.ts'
+import { rowAt, type Row } from '../../../../../main/engine/table.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
@@ -43,14 +43,14 @@ export function inSightDice({ rules }: Campaign): AidDraft {
 
 /** What a man does when his turn comes in In Sight: the first row that fits (FNG p. 21). */
 export function inSightResolution({ rules }: Campaign): AidDraft {
-  const { rows } = rules.table(t.inSightResolution)
+  const table = rules.table(t.inSightResolution)
   const says = shortly(t.inSightResolution, rules, {
     duckBack: '**Duck Back**',
     charge: '**Charge**, page 3',
     fire: '**Fire**, active men snap',
   })
-  const keyed = (key: string): string => says(rows.find((row: Row) => row.key === key)!)
-  const passed = (count: number): string => says(rows.find((row: Row) => row.from === count)!)
+  const keyed = (key: string): string => says(table.rows.find((row: Row) => row.key === key))
+  const passed = (count: number): string => says(rowAt(table, count))
   return {
     number: '2.3',
     title: 'His turn comes',

@@ -1,6 +1,6 @@
 import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
-import { rowFor, type OutcomeOf, type WhenOf } from '../../../../../main/engine/table.ts'
+import { rowAt, type OutcomeOf, type WhenOf } from '../../../../../main/engine/table.ts'
 import { mostAround } from '../../../rules/battle/melee/charge.ts'
 import { outnumberedBy } from '../../../rules/battle/melee/chargeTest.ts'
 import { normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
@@ -88,7 +88,7 @@ export function chargeResolution({ rules }: Campaign): AidDraft {
     fullFire: 'fires all dice; **melee**',
     chargerTests: 'fires all dice; charger takes **Cohesion**',
   } satisfies Record<OutcomeOf<typeof t.chargeResolution>, string>)
-  const at = (lead: number) => says(rowFor(table, lead))
+  const at = (lead: number) => says(rowAt(table, lead))
   const even = at(0)
   return {
     number: '3.6',
@@ -143,7 +143,7 @@ export function melee({ rules }: Campaign): AidDraft {
     rows: atMost(rows, 5, '; '),
     pairs: true,
     notes: [
-      `**More successes:** ${says(rowFor(table, 1))}. **Same:** ${capital(says(rowFor(table, 0)))}; when active 1d6: REP or less fights on, else breaks off 1d6".`,
+      `**More successes:** ${says(rowAt(table, 1))}. **Same:** ${capital(says(rowAt(table, 0)))}; when active 1d6: REP or less fights on, else breaks off 1d6".`,
     ],
   }
 }
