@@ -64,7 +64,13 @@ export type Field =
       readonly needed?: true
     })
   /** A small table: several things with fields of their own. */
-  | (Common & { readonly kind: 'rows'; readonly fields: Fields; readonly least: number; readonly most: number })
+  | (Common & {
+      readonly kind: 'rows'
+      readonly fields: Fields
+      readonly least: number
+      readonly most: number
+      readonly otherwise?: readonly never[] | null
+    })
 
 interface Option {
   readonly value: string

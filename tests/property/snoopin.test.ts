@@ -4,7 +4,7 @@ import { words } from '../../src/games/snoopin/app/outcomeWords.ts'
 import { snoopinSteps } from '../../src/games/snoopin/rules/steps/snoopinSteps.ts'
 import { snoopinFaults } from '../support/snoopinFaults.ts'
 import { playSnoopinCampaign, playSnoopinStep, type SnoopinEntry } from '../support/snoopinGames.ts'
-import { snoopinBegun } from '../support/snoopinTable.ts'
+import { addPlatoon, snoopinBegun, snoopinMustered } from '../support/snoopinTable.ts'
 import { asRows, itPlaysWholly } from '../support/wholeGames.ts'
 
 const campaigns = [
@@ -13,6 +13,10 @@ const campaigns = [
     const { state } = snoopinBegun({ regulars: true, length: 6 })
     return [`regulars against regulars, seed ${seed}`, playSnoopinCampaign(seed, state, 2)] as const
   }),
+  [
+    'two platoons on a side, seed 7',
+    playSnoopinCampaign(7, addPlatoon(snoopinMustered({ length: 6 }), 0, 'Other Platoon').state, 40),
+  ] as const,
 ]
 
 describe('whole campaigns', () => {

@@ -10,7 +10,7 @@ import { applyChanges, difference, type AnyState } from '../../src/main/engine/s
 import { filledByChance, picksOf, type Pick } from '../support/randomForms.ts'
 import { snoopinFaults } from '../support/snoopinFaults.ts'
 import { playSnoopinStep, type SnoopinEntry } from '../support/snoopinGames.ts'
-import { snoopinMustered } from '../support/snoopinTable.ts'
+import { addPlatoon, snoopinMustered } from '../support/snoopinTable.ts'
 
 /** A step of chance: its input is what its form takes, whatever that means on the table. */
 function byChance(state: SnoopinState, pick: Pick): { step: string; input: unknown } | null {
@@ -46,14 +46,18 @@ function playByChance(start: SnoopinState, seed: number, tries: number): Snoopin
 }
 
 const asRows = (state: SnoopinState) => state as unknown as AnyState
-const starts = [snoopinMustered({ length: 8 }).state, snoopinMustered({ regulars: true, ranksSealed: true }).state]
+const starts = [
+  snoopinMustered({ length: 8 }).state,
+  snoopinMustered({ regulars: true, ranksSealed: true }).state,
+  addPlatoon(snoopinMustered(), 0, 'Other Platoon').state,
+]
 
 describe('campaigns of who knows nothing but the forms', () => {
   it('never come to what cannot be, and replay', { timeout: 120_000 }, () => {
     const met = new Set<string>()
     let [taken, turns] = [0, 0]
     for (let seed = 1; seed <= 500; seed++) {
-      const entries = playByChance(starts[seed % 2]!, seed, 200)
+      const entries = playByChance(starts[seed % 3]!, seed, 200)
       taken += entries.length
       turns += entries.at(-1)?.after.turns.length ?? 0
       for (const { step, after, before, input, depth, tape } of entries) {

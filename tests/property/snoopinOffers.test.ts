@@ -8,7 +8,7 @@ import { RuleError } from '../../src/main/engine/errors.ts'
 import { playStep } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
 import { playSnoopinCampaign } from '../support/snoopinGames.ts'
-import { snoopinBegun } from '../support/snoopinTable.ts'
+import { addPlatoon, snoopinBegun, snoopinMustered } from '../support/snoopinTable.ts'
 
 /** @returns why the rules refuse a step as a campaign stands; null where they take it. */
 function refusalOf(state: SnoopinState, step: string, input: unknown): string | null {
@@ -28,6 +28,7 @@ const stations = [
   playSnoopinCampaign(5, snoopinBegun({ regulars: true, length: 3 }).state, 2),
   playSnoopinCampaign(7, snoopinBegun({ regulars: true, ranksSealed: true, length: 3 }).state, 2),
   playSnoopinCampaign(8, snoopinBegun({ kind: 'pack', length: 3 }).state, 2),
+  playSnoopinCampaign(9, addPlatoon(snoopinMustered({ length: 4 }), 0, 'Other Platoon').state, 40),
 ].flatMap((entries) => entries.slice(1).map(({ before }) => before))
 
 /** Every so many of them. */

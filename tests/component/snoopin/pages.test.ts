@@ -7,10 +7,21 @@ import '../../../src/games/snoopin/screens/mission/MissionScreen.vue'
 import '../../../src/games/snoopin/screens/overview/OverviewScreen.vue'
 import '../../../src/games/snoopin/screens/scores/ScoresScreen.vue'
 import '../../../src/games/snoopin/screens/turn/TurnScreen.vue'
+import StepForm from '../../../src/renderer/components/inputs/StepForm.vue'
 import '../../../src/renderer/screens/settings/SettingsScreen.vue'
 import '../../../src/renderer/screens/tables/TablesScreen.vue'
 import { openCampaign } from './openCampaign.ts'
-import { forcesData, nextOf, overviewData, platoon, stepsAt, turnData } from './sampleCampaign.ts'
+import {
+  forcesData,
+  insurgency,
+  missionData,
+  nextOf,
+  overviewData,
+  platoon,
+  stepsAt,
+  tiredTeam,
+  turnData,
+} from './sampleCampaign.ts'
 
 let opened: Awaited<ReturnType<typeof openCampaign>> | null = null
 const open = async (...to: Parameters<typeof openCampaign>) => (opened = await openCampaign(...to))
@@ -113,6 +124,20 @@ describe('plan and orders', () => {
     const { region } = await open('/mission', { overview: overviewData({ next }) })
     expect(region('What is next').find('button').exists()).toBe(false)
     expect(region('What is next').get('a').text()).toContain('Go to it')
+  })
+
+  it('keeps a platoon at home where another of its side can go, rolled or not', async () => {
+    const [platoon] = missionData(1).platoons
+    const home = { ...platoon!, rolled: null, maySitOut: true }
+    const { region, press, taken } = await open('/mission', { mission: () => missionData(1, { platoons: [home] }) })
+    expect(region('Orders').text()).not.toContain('Orders are given')
+    await press('It sits this turn out')
+    const nothing = { teams: [], boughtTeams: [], boughtSquads: [], assets: [] }
+    expect(taken('giveOrders')).toEqual([{ force: 1, ...nothing }])
+    const gone = { ...platoon!, given: true, sitsOut: true }
+    const after = await open('/mission', { mission: () => missionData(1, { platoons: [gone] }) })
+    expect(after.region('Committed').text()).toContain('sits this turn out')
+    expect(after.app.text()).not.toContain('It sits this turn out')
   })
 
   it('sends two squads freely, a third for its price, and nothing that is too dear', async () => {
@@ -406,6 +431,57 @@ it('another form opens in place of the one that is open, and both begin with wha
   const pressed = app.findAll('[aria-expanded="true"]').map((one) => one.text())
   expect(pressed).toContain('Move him')
   expect(pressed).not.toContain('Put him right')
+})
+
+describe('ranks and developments of the insurgency', () => {
+  const start = async (mayHold: boolean) => {
+    const built = { ...insurgency, insurgency: { ...insurgency.insurgency!, mayHold } }
+    await open('/platoon', { forces: () => forcesData({ forces: [platoon, built] }) })
+    await opened!.press('The local VC')
+    await opened!.press('Ranks and developments')
+    return { ...opened!, form: opened!.app.getComponent(StepForm).props() }
+  }
+
+  it('are put right with what it holds, and all of it is asked', async () => {
+    const { form } = await start(true)
+    expect(form.given).toEqual({ force: 2 })
+    expect(form.start).toMatchObject({ specials: [{ key: 'boobyTraps' }], disillusioned: true })
+  })
+
+  it('before the first turn are ranks alone', async () => {
+    const { form } = await start(false)
+    expect(form.given).toEqual({ force: 2, specials: null })
+    expect(form.start).not.toHaveProperty('specials')
+  })
+})
+
+it('a platoon that sits the turn out has no momentum to show', async () => {
+  const home = { ...overviewData().momentum[0]!, rolled: 0, sitsOut: true }
+  const { region } = await open('', { overview: overviewData({ momentum: [home] }) })
+  expect(region(`Operational Momentum of ${home.name}`).text()).toContain('sits this turn out, and has none')
+})
+
+it('a team that has lost its edge is told what works all the same', async () => {
+  const dull = { ...tiredTeam, edgeLost: true }
+  const kept = { ...dull.specials[0]!, id: 6, key: 'unfuckYourself', name: 'Unf**k Yourself' }
+  const specials = [{ ...dull.specials[0]!, works: false }, kept]
+  const squads = platoon.squads.map((squad) => ({
+    ...squad,
+    teams: squad.teams.map((team) => (team.id === dull.id ? { ...dull, squad: squad.id, specials } : team)),
+  }))
+  const { region, press } = await open('/platoon', { forces: () => forcesData({ forces: [{ ...platoon, squads }] }) })
+  await press('1-C')
+  expect(region('Team 1-C').text()).toContain('bring nothing until it recovers, but for Unf**k Yourself.')
+  expect(
+    region('Team 1-C')
+      .findAll('.off h3')
+      .map((one) => one.text()),
+  ).toContain('Plan B')
+  expect(
+    region('Team 1-C')
+      .findAll('.off h3')
+      .map((one) => one.text()),
+  ).not.toContain('Unf**k Yourself')
 })
 
 describe('pages of the program', () => {

@@ -111,7 +111,7 @@ export const overviewData = (more: Partial<OverviewData> = {}): OverviewData => 
   missions: [{ side: 1, name: '3rd Platoon, Kilo', sealed: true, known: null }],
   momentum: [
     {
-      ...{ force: 1, name: '3rd Platoon, Kilo', rolled: null, left: 0 },
+      ...{ force: 1, name: '3rd Platoon, Kilo', rolled: null, left: 0, sitsOut: false },
       prices: [
         { name: 'Sniper Team', price: 2 },
         { name: 'On Call Light Mortars', price: 2 },
@@ -143,7 +143,7 @@ const team = (id: number, name: string, leader: string, more: Partial<TeamView> 
   ...more,
 })
 
-const tiredTeam = team(13, '1-C', 'Cpl Whitehorse, J.', {
+export const tiredTeam = team(13, '1-C', 'Cpl Whitehorse, J.', {
   morale: { sides: 8, from: 10 },
   ranks: [
     { area: 'Firepower', key: 'firepower', rank: 0, does: [] },
@@ -158,7 +158,7 @@ const tiredTeam = team(13, '1-C', 'Cpl Whitehorse, J.', {
   ],
   specials: [
     {
-      ...{ id: 5, key: 'planB', name: 'Plan B', kind: 'leadership', pointMan: '' },
+      ...{ id: 5, key: 'planB', name: 'Plan B', kind: 'leadership', pointMan: '', works: true },
       does: 'May draw one Fog of War card before the game and hold it.',
     },
   ],
@@ -226,7 +226,7 @@ export const insurgency: ForceView = {
   ...{ id: 2, side: 2, kind: 'insurgency', name: 'The local VC', player: 'Marek', fit: 0, strength: 0 },
   ...{ headquarters: [], squads: [], men: [], available: [], returning: [], replacing: [], lost: [] },
   internal: [{ id: 4, name: 'Six Local Force groups', price: null }],
-  insurgency: { ranks, specials, disillusioned: true, sealed: false },
+  insurgency: { ranks, specials, disillusioned: true, sealed: false, mayHold: true },
 }
 
 export const forcesData = (more: Partial<ForcesData> = {}): ForcesData => ({
@@ -263,6 +263,7 @@ export const missionData = (holder: number | null, more: Partial<MissionData> = 
   platoons: [
     {
       ...{ force: 1, name: '3rd Platoon, Kilo', player: 'Ellis', rolled: 9, spent: 0, left: 9, given: false },
+      ...{ sitsOut: false, maySitOut: false },
       squads: platoon.squads.map(({ id, name, leader, teams }) => ({
         beside: 0,
         ...{ id, name, leader },

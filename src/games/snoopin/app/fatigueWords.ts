@@ -1,11 +1,13 @@
-import { isTired } from '../rules/fatigue.ts'
+import { isSetAside, isTired } from '../rules/fatigue.ts'
+import { sitsOut } from '../rules/momentum.ts'
 import type { SnoopinState, Team } from '../rules/state.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { ofTurn, turnUnderWay } from './who.ts'
 
 /** @returns whether a team goes in the turn under way; null while its platoon has no orders. */
 export function goesOut(state: SnoopinState, team: Team): boolean | null {
-  const sent = ofTurn(state.committed, turnUnderWay(state))
+  const turn = turnUnderWay(state)
+  const sent = ofTurn(state.committed, turn)
   if (sent.some(({ teamId }) => teamId === team.id)) return true
   const force = (squad: number) => state.squads.find(({ id }) => id === squad)?.forceId
   const own = force(team.squadId)
@@ -13,12 +15,14 @@ export function goesOut(state: SnoopinState, team: Team): boolean | null {
     const other = state.teams.find(({ id }) => id === teamId)
     return other !== undefined && force(other.squadId) === own
   })
-  return isOrdered ? false : null
+  const isHome = turn !== null && own !== undefined && sitsOut(state, turn, own)
+  return isOrdered || isHome ? false : null
 }
 
 /** @returns what to do about a team's fatigue, in sentences; empty while it is fresh. */
 export function adviceFor(state: SnoopinState, team: Team): string {
   if (!isTired(state, team.id)) return ''
+  if (isSetAside(state, team.id)) return 'Its fatigue does nothing until the game is over; then it is rolled again.'
   const isDeveloped = ofTurn(state.conduct, turnUnderWay(state)).some(({ teamId }) => teamId === team.id)
   // What comes of this turn has come: its fatigue is of the next.
   const goes = isDeveloped ? null : goesOut(state, team)

@@ -11,7 +11,8 @@ export function insurgencyView(
   { id }: Pick<Force, 'id'>,
   sealed: boolean,
 ): NonNullable<ForceView['insurgency']> {
-  if (sealed) return { ranks: [], specials: [], disillusioned: false, sealed }
+  const mayHold = state.turns.length > 0
+  if (sealed) return { ranks: [], specials: [], disillusioned: false, sealed, mayHold }
   const row = insurgencyOf(state, id)
   const ranks = Object.entries(areaNames).map(([name, area]): RankView => {
     const key = name as InsurgencyArea
@@ -19,7 +20,7 @@ export function insurgencyView(
     return { area, key, rank, does: doesUpTo(words.insurgencyRanks, key, rank) }
   })
   return {
-    ...{ ranks, sealed },
+    ...{ ranks, sealed, mayHold },
     specials: state.insurgencySpecials
       .filter(({ forceId }) => forceId === id)
       .map((one) => traitView(words.insurgencySpecial, one)),

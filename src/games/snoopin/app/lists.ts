@@ -43,6 +43,7 @@ export const snoopinLists: Lists<typeof snoopinContract, SnoopinState> = {
   assets: ({ assets }) => assets.map(named),
   available: ({ assets }) => assets.filter(({ kind }) => kind === 'available').map(named),
   developments: () => [...keyed(words.special), ...keyed(words.leadership)],
+  specials: () => keyed(words.insurgencySpecial),
   held,
   events: () => keyed(words.events).filter(({ value }) => !ownEvents.includes(String(value))),
 }

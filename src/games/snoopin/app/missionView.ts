@@ -10,7 +10,7 @@ import { nameIn, words } from './outcomeWords.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { fatigueNames, sentenceOfFatigue } from './fatigueWords.ts'
 import { fitIn, isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
-import { ordersWaitFor, readySquads } from '../rules/momentum.ts'
+import { maySitOut, ordersWaitFor, readySquads, sitsOut } from '../rules/momentum.ts'
 import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns missions, and who goes for them. */
@@ -78,7 +78,8 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   const going = new Map(ofTurn(state.committed, turn).map((row) => [row.teamId, row]))
   const teams = teamsOf(state, force.id)
   const waits = ordersWaitFor(state, turn)?.id === force.id
-  const given = !waits && (teams.some(({ id }) => going.has(id)) || readySquads(state, turn, force.id) === 0)
+  const home = sitsOut(state, turn, force.id)
+  const given = !waits && (home || teams.some(({ id }) => going.has(id)) || readySquads(state, turn, force.id) === 0)
   const goes = ({ id }: Team): GoingTeam['goes'] => {
     const row = going.get(id)
     if (row === undefined) return 'no'
@@ -87,6 +88,8 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   }
   return {
     ...{ force: force.id, name: force.name, player: playerOf(state, force), given },
+    sitsOut: home,
+    maySitOut: !given && maySitOut(state, turn, force),
     ...{ rolled: momentum.rolled, spent: momentum.spent, left: momentum.left },
     squads: squadsOf(state, force.id).map((squad) => squadView(state, squad, goes)),
     assets: momentum.assets,

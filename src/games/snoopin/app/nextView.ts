@@ -41,7 +41,10 @@ function betweenTurns(state: SnoopinState): Said {
   if (bare) return forcesFirst(`Add squads to ${bare.name}`, 'At least two squads go out each turn.')
   const number = (turnNow(state)?.number ?? 0) + 1
   if (state.tour[0]!.kind === 'pack')
-    return { title: `Begin turn ${number}`, text: 'Name the scenario of the pack, and what it tells each side to do.' }
+    return {
+      title: `Begin turn ${number}`,
+      text: 'Name the scenario of the pack, and what it tells each side to do; between two of them a mission may be drawn.',
+    }
   return {
     title: `Begin turn ${number}`,
     text: 'Missions come from the generator, or from a scenario of your own.',

@@ -26,7 +26,7 @@ const outlooks: Readonly<Record<string, Outlook>> = {
   momentum(state, id) {
     const row = rowIn(state.momentum, id)
     const turn = row && rowIn(state.turns, row.turnId)
-    if (!row || !turn) return null
+    if (!row || !turn || row.sitsOut) return null
     return `${momentumOf(state, turn, row.forceId).left} left. What is left at the end of the game counts as victory points.`
   },
   sideTurns(state, id, field) {

@@ -8,6 +8,7 @@ import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
 import { mustAgree } from '../rules/steps/endCampaign.ts'
 import { momentumOf } from './momentumView.ts'
+import { sitsOut } from '../rules/momentum.ts'
 import { nextView } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { marginWords, overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
@@ -45,7 +46,8 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
         { name: 'Squad from own platoon', price: squadPrice },
       ]
       const prices = [...own, ...assets.map(({ name, price }) => ({ name, price }))]
-      return { force: force.id, name: force.name, rolled, left, prices }
+      const home = turn !== null && sitsOut(state, turn, force.id)
+      return { force: force.id, name: force.name, rolled, left, sitsOut: home, prices }
     }),
     pools: {
       returning: countOf(state, 'returnPool'),

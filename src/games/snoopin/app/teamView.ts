@@ -1,6 +1,6 @@
 import type { TeamView } from '../contract/forces.ts'
 import type { RankView, TraitView } from '../contract/parts.ts'
-import { diceOf, hasLostEdge, isIneffective } from '../rules/fatigue.ts'
+import { diceOf, hasLostEdge, isIneffective, setsFatigueAside } from '../rules/fatigue.ts'
 import type { SnoopinState, Team, TeamArea } from '../rules/state.ts'
 import { adviceFor, goesOut } from './fatigueWords.ts'
 import { fitIn } from '../rules/forces.ts'
@@ -56,5 +56,6 @@ const specialsOf = (state: SnoopinState, team: number): TeamView['specials'] =>
     .map((one) => ({
       ...traitView(words[one.kind], one),
       kind: one.kind,
+      works: one.key === setsFatigueAside || !hasLostEdge(state, team),
       pointMan: pointManOf(state, one)?.name ?? '',
     }))

@@ -33,9 +33,14 @@ export interface TeamView {
   readonly fit: number
   readonly strength: number
   readonly ranks: readonly RankView[]
-  readonly specials: readonly (TraitView & { readonly kind: 'special' | 'leadership'; readonly pointMan: string })[]
+  readonly specials: readonly (TraitView & {
+    readonly kind: 'special' | 'leadership'
+    readonly pointMan: string
+    /** Loss of Edge does not take it. */
+    readonly works: boolean
+  })[]
   readonly fatigues: readonly TraitView[]
-  /** Its developed ranks bring nothing: Loss of Edge. */
+  /** Its ranks and developments bring nothing: Loss of Edge. */
   readonly edgeLost: boolean
   /** Morale below d6: it may not be fielded. */
   readonly ineffective: boolean
@@ -101,6 +106,8 @@ export interface ForceView {
     readonly specials: readonly TraitView[]
     readonly disillusioned: boolean
     readonly sealed: boolean
+    /** A turn has begun: its special developments can be put right. */
+    readonly mayHold: boolean
   } | null
 }
 

@@ -34,6 +34,10 @@ export interface PlatoonOrders {
   readonly spent: number
   readonly left: number
   readonly given: boolean
+  /** It is kept at home in this turn. */
+  readonly sitsOut: boolean
+  /** It could be: another platoon of its side goes, or can. */
+  readonly maySitOut: boolean
   readonly squads: readonly {
     readonly id: number
     readonly name: string

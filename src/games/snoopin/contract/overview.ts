@@ -76,6 +76,8 @@ export interface OverviewData {
     readonly name: string
     readonly rolled: number | null
     readonly left: number
+    /** It is kept at home in this turn, and has none. */
+    readonly sitsOut: boolean
     readonly prices: readonly { readonly name: string; readonly price: number }[]
   }[]
   readonly pools: {

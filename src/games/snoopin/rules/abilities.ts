@@ -1,5 +1,5 @@
 import { areaNames } from './development.ts'
-import { hasLostEdge } from './fatigue.ts'
+import { hasLostEdge, isTired, setsFatigueAside } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
 import { pointManOf } from './pointMan.ts'
@@ -7,7 +7,7 @@ import type { Seen } from './scene.ts'
 import type { Development, Force, InsurgencyArea, SnoopinState, Team, Turn } from './state.ts'
 import { teamName } from './units.ts'
 import { leadershipDevelopment, ranks, specialDevelopment } from './tables/development.ts'
-import { insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
+import { insurgency, insurgencyRanks, insurgencySpecial } from './tables/insurgency.ts'
 
 /** A rank or a development that works in a game: at its start, once, or all through it. */
 export interface Ability {
@@ -60,7 +60,7 @@ const whenOf = (key: string): Ability['when'] =>
 export const afterName = (text: string, name: string): string =>
   text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text
 
-/** @returns what the teams that go, and the insurgency, have for the game of a turn. Ranks of who has lost its edge do not work. */
+/** @returns what the teams that go, and the insurgency, have for the game of a turn. Of who has lost its edge nothing works but what sets fatigue aside (ruling). */
 export function abilitiesOf(seen: Seen, turn: Turn): Ability[] {
   const { state } = seen
   const sent = new Set(state.committed.filter(({ turnId }) => turnId === turn.id).map(({ teamId }) => teamId))
@@ -73,10 +73,12 @@ export function abilitiesOf(seen: Seen, turn: Turn): Ability[] {
 
 function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Ability[] {
   const own = { team: team.id, force, whose: teamName(state, team) }
-  const reached = hasLostEdge(state, team.id)
-    ? []
-    : table(ranks).rows.filter(({ gives }) => gives.rank <= team[gives.area])
-  const held = state.developments.filter((one) => one.teamId === team.id && works(state, one)).map(({ key }) => key)
+  const dull = hasLostEdge(state, team.id)
+  const reached = dull ? [] : table(ranks).rows.filter(({ gives }) => gives.rank <= team[gives.area])
+  const held = state.developments
+    .filter((one) => one.teamId === team.id && works(state, one))
+    .map(({ key }) => key)
+    .filter((key) => (key === setsFatigueAside ? isTired(state, team.id) : !dull))
   const tables = [...table(specialDevelopment).rows, ...table(leadershipDevelopment).rows]
   return [
     ...reached.map(({ key, gives, text }) => ({
@@ -106,7 +108,12 @@ function ofInsurgency({ state, table }: Seen, { id: force, name: whose }: Force)
   const own = { team: null, force, whose }
   const rankOf = (area: InsurgencyArea) => row?.[area] ?? 0
   const held = state.insurgencySpecials.filter(({ forceId }) => forceId === force).map(({ key }) => key)
+  const gloom = table(insurgency).rows.filter(({ outcome }) => row?.disillusioned && outcome === 'disillusionment')
   return [
+    ...gloom.map(({ outcome: key, text }) => {
+      const [name, does] = text.split(': ') as [string, string]
+      return { ...own, key, name, when: whenOf(key), does }
+    }),
     ...table(insurgencyRanks)
       .rows.filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && rankOf(gives.area) < (outdone[key] ?? 9))
       .map(({ key, gives: { name }, text }) => ({ ...own, key, name, when: whenOf(key), does: text })),

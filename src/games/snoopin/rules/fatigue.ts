@@ -1,3 +1,4 @@
+import { passes } from './qualityTest.ts'
 import type { Die, SnoopinState, Team, TeamArea } from './state.ts'
 
 /** Dice of quality, from the lowest: "die type up" goes from left to right. */
@@ -16,7 +17,7 @@ export interface FatigueCount {
   readonly firepower: number
   readonly morale: number
   readonly reactions: number
-  /** Loss of Edge: its development ranks bring nothing. */
+  /** Loss of Edge: its developments bring nothing. */
   readonly edge: number
   /** So much higher is its combat stress level. */
   readonly fatigued: number
@@ -32,7 +33,22 @@ export function fatigueOf({ fatigues }: Pick<SnoopinState, 'fatigues'>, team: nu
 export const isTired = ({ fatigues }: Pick<SnoopinState, 'fatigues'>, team: number): boolean =>
   fatigues.some(({ teamId }) => teamId === team)
 
-export const hasLostEdge = (state: SnoopinState, team: number): boolean => fatigueOf(state, team).edge > 0
+/** The leadership development by which a team tests to set its fatigue aside until the game is over (p. 10-18). */
+export const setsFatigueAside = 'unfuckYourself'
+
+/** Has a team passed that test in the game under way? */
+export const isSetAside = ({ tour: [tour], uses }: SnoopinState, team: number): boolean =>
+  tour?.part === 'game' &&
+  uses.some(
+    ({ turnId, teamId, key, face }) =>
+      turnId === tour.turnId && teamId === team && key === setsFatigueAside && face !== null && face >= passes,
+  )
+
+/** @returns what of its fatigue a team bears now: nothing while it is set aside. */
+const borneBy = (state: SnoopinState, team: number): FatigueCount =>
+  fatigueOf(isSetAside(state, team) ? { fatigues: [] } : state, team)
+
+export const hasLostEdge = (state: SnoopinState, team: number): boolean => borneBy(state, team).edge > 0
 
 /** Its Morale is below D6: it may not be fielded. */
 export const isIneffective = (state: SnoopinState, { id, morale }: Pick<Team, 'id' | 'morale'>): boolean =>
@@ -70,7 +86,7 @@ const lowered = (die: number, by: number): TeamDie => {
 
 /** @returns the dice of a team as ranks and fatigue leave them. */
 export function diceOf(state: SnoopinState, team: Team): TeamDice {
-  const tired = fatigueOf(state, team.id)
+  const tired = borneBy(state, team.id)
   const by = (area: TeamArea) => shifted(team.troopQuality, rankOf(state, team, area) >= 3 ? 1 : 0)
   const [firepower, defence] = [by('firepower'), by('defence')]
   return {

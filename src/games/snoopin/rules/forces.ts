@@ -35,6 +35,14 @@ export function sentOf(state: SnoopinState, { id: turnId }: Turn, force: number)
   return teamsOf(state, force).filter(({ id }) => sent.has(id))
 }
 
+/** @returns the platoons that are in a turn's game: those that send a team, or all of a side that sends nobody. */
+export function platoonsOut(state: SnoopinState, turn: Turn): Force[] {
+  const goes = ({ id }: Force) => sentOf(state, turn, id).length > 0
+  const platoons = platoonsOf(state)
+  const sides = new Set(platoons.filter(goes).map(({ sideId }) => sideId))
+  return platoons.filter((force) => goes(force) || !sides.has(force.sideId))
+}
+
 /** Men of the teams that went, leaders of squads that went as such, and who came along from the headquarters. */
 export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): boolean {
   if (man.status !== 'fit') return false
@@ -53,7 +61,10 @@ const builtUp = ({ insurgencies }: SnoopinState, force: number): number =>
 
 /** @returns the best Troop Quality die among the units that a side deploys (p. 7). */
 export function bestDie(state: SnoopinState, turn: Turn, side: number): number {
-  const forces = state.forces.filter(({ sideId }) => sideId === side)
+  const out = platoonsOut(state, turn)
+  const forces = state.forces.filter(
+    (force) => force.sideId === side && (!isPlatoon(state, force) || out.includes(force)),
+  )
   const dice = forces.flatMap((force) => {
     const teams = sentOf(state, turn, force.id).map(({ troopQuality }) => troopQuality)
     return teams.length > 0 ? teams : [Math.max(force.troopQuality, builtUp(state, force.id))]

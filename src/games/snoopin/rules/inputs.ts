@@ -122,6 +122,8 @@ export interface CorrectInsurgency {
   readonly tactics: number
   readonly leadership: number
   readonly disillusioned: boolean
+  /** All Special Developments that it holds; null, or left out: those that it has. */
+  readonly specials?: readonly { readonly key: string }[] | null
 }
 
 /** The optional roll for every leader of a platoon down to its squad leaders. */

@@ -8,6 +8,20 @@ import type { Force, SnoopinState, Squad, Team, Turn } from './state.ts'
 import { assetCosts } from './tables/mission.ts'
 import { refuse } from './turn.ts'
 
+/** Is a platoon kept at home in a turn? */
+export const sitsOut = ({ momentum }: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): boolean =>
+  momentum.some((one) => one.turnId === id && one.forceId === force && one.sitsOut)
+
+/** May a platoon be kept at home: does another of its side go, or can it? (p. 4) */
+export const maySitOut = (state: SnoopinState, turn: Turn, { id, sideId }: Force): boolean =>
+  platoonsOf(state).some(
+    (other) =>
+      other.id !== id &&
+      other.sideId === sideId &&
+      !sitsOut(state, turn, other.id) &&
+      (sentOf(state, turn, other.id).length > 0 || readySquads(state, turn, other.id) > 0),
+  )
+
 /** @returns what a platoon has left of what it rolled in a turn; null before it has rolled. */
 export function momentumOf(state: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): number | null {
   const own = <R extends { readonly turnId: number; readonly forceId: number }>(rows: readonly R[]) =>
@@ -46,6 +60,7 @@ interface Purchase {
 
 /** Buys teams, squads and assets at the agreed prices; refuses what is too dear as a whole (p. 7). */
 export function spend(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, 'force'>): void {
+  if (sitsOut(scene.state, turn, force.id)) refuse(`${force.name} sits this turn out, and buys nothing.`)
   const purchases = purchasesOf(scene, turn, force, wanted)
   const cost = purchases.reduce((sum, { price }) => sum + price, 0)
   const left = momentumOf(scene.state, turn, force.id) ?? 0
@@ -129,7 +144,7 @@ export const readySquads = (state: SnoopinState, turn: Turn, force: number): num
  * waited for only where nobody can go at all.
  */
 export function ordersWaitFor(state: SnoopinState, turn: Turn): Force | null {
-  const platoons = platoonsOf(state)
+  const platoons = platoonsOf(state).filter(({ id }) => !sitsOut(state, turn, id))
   const idle = platoons.filter(({ id }) => sentOf(state, turn, id).length === 0)
   const ready = idle.find(({ id }) => readySquads(state, turn, id) > 0)
   return ready ?? (idle.length === platoons.length ? (platoons[0] ?? null) : null)

@@ -25,6 +25,10 @@ export const rulings: readonly {
         text: 'A platoon of which fewer than two squads can be fielded sends what it has; with none at all it sits the turn out.',
       },
       {
+        page: 4,
+        text: 'Where a side has several platoons, one may sit a turn out while another goes: its teams rest, and it has no momentum, no lieutenant, no card and no die in it.',
+      },
+      {
         page: 6,
         text: 'Developments of teams and ranks of the insurgency are open to both; missions and what is drawn in secret are not. A campaign may seal the ranks too: then they are open as far as they act on units that are on the table.',
       },
@@ -96,7 +100,7 @@ export const rulings: readonly {
       },
       {
         page: 10,
-        text: 'Loss of Edge takes what Firepower, Defence and Reaction ranks bring until the team recovers; special and leadership developments still work.',
+        text: 'Loss of Edge takes what all five areas of development have brought, special and leadership ones too, until the team recovers; Unf**k Yourself alone still works, for it is a test against fatigue.',
       },
       { page: 10, text: 'A fourth result of a kind at Rank 3 brings nothing.' },
       {

@@ -4,7 +4,7 @@ import { isIneffective, isTired } from './fatigue.ts'
 import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
 import { missionOf, partsOf } from './missions.ts'
-import { momentumOf, ordersWaitFor } from './momentum.ts'
+import { maySitOut, momentumOf, ordersWaitFor } from './momentum.ts'
 import { byTheBook } from './scene.ts'
 import { scoreLines } from './score.ts'
 import { drawFor, pick, type Decision, type Draw } from './simulation/decision.ts'
@@ -57,7 +57,10 @@ const parts: Readonly<Record<Underway, Play>> = {
   orders(state, turn, draw) {
     const unrolled = platoonsOf(state).find(({ id }) => momentumOf(state, turn, id) === null)
     if (unrolled) return take('rollMomentum', { force: unrolled.id })
-    return take('giveOrders', orders(state, turn, ordersWaitFor(state, turn)!, draw))
+    const force = ordersWaitFor(state, turn)!
+    const isHome = maySitOut(state, turn, force) && draw(`home ${force.id}`, 4) === 0
+    const nothing = { force: force.id, teams: [], boughtTeams: [], boughtSquads: [], assets: [] }
+    return take('giveOrders', isHome ? nothing : orders(state, turn, force, draw))
   },
   reconnoiter(state, turn, draw) {
     const rolled = state.rollOffs.filter(({ turnId }) => turnId === turn.id).map(({ what }) => what)

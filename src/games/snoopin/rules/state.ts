@@ -249,6 +249,8 @@ export const collections = {
     turnId: reference('turns'),
     forceId: reference('forces'),
     rolled: integer(),
+    /** Its player keeps the whole platoon at home in this turn: it has no points then. */
+    sitsOut: flag(),
   },
   /** What was bought with it. */
   purchases: {
@@ -318,6 +320,8 @@ export const collections = {
     teamId: optional(reference('teams')),
     /** As `abilitiesOf` names it: "firepower1", "hard". */
     key: text(),
+    /** What it rolled; null where nothing is rolled for it. */
+    face: optional(integer()),
   },
   /** Figures of the platoons that were hit in a game. */
   casualties: {
@@ -359,6 +363,7 @@ export type SideTurn = RowOf<typeof collections.sideTurns>
 export type Mission = RowOf<typeof collections.missions>
 export type Purchase = RowOf<typeof collections.purchases>
 export type Fielded = RowOf<typeof collections.fielded>
+export type Use = RowOf<typeof collections.uses>
 export type Casualty = RowOf<typeof collections.casualties>
 
 export const empty: SnoopinState = emptyState(collections)

@@ -1,4 +1,6 @@
 import type { System } from '../../../main/engine/system.ts'
+import { corrections } from './corrections.ts'
+import { migrations } from './migrations.ts'
 import { collections, empty, type SnoopinState } from './state.ts'
 import { snoopinSteps } from './steps/snoopinSteps.ts'
 import { snoopinTables } from './tables/index.ts'
@@ -7,8 +9,9 @@ import { snoopinTables } from './tables/index.ts'
 export const snoopinSystem: Omit<System<SnoopinState>, 'steps'> & { readonly steps: typeof snoopinSteps } = {
   id: 'snoopin',
   title: 'Snoopin’ & Poopin’',
-  corrections: [],
+  corrections,
   collections,
+  migrations,
   empty,
   steps: snoopinSteps,
   tables: snoopinTables,

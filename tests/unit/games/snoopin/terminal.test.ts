@@ -71,7 +71,8 @@ it('dice of any quality are typed one question after the other, and a mission is
     { name: 'The cells', kind: 'insurgents', player: 'Marek' },
   ]
   await done('beginCampaign', { title: 'Que Son', kind: 'free', length: 3, sides })
-  const early = await step('beginTurn', { missions: [] })
+  // Lists of which nothing is to be said are left out.
+  const early = await step('beginTurn', {})
   expect(early.err).toContain('Kilo have no force yet: add it first.')
   const [kilo, cells] = (await asked<OverviewData>(file, 'snoopin.overview')).sides.map(({ id }) => id)
   await done('addForce', { side: kilo, name: '3rd Platoon', troopQuality: 10 })
@@ -83,7 +84,7 @@ it('dice of any quality are typed one question after the other, and a mission is
       name: `Squad ${name}`,
       teams: [{ name: `${name}-A`, men: ['Able', 'Baker'] }],
     })
-  await done('beginTurn', { missions: [] })
+  await done('beginTurn', {})
   const draw = ['drawMission', { side: kilo }, '--dice', '3'] as const
   expect((await step(...draw)).err).toContain('he takes it, with the machine in his hands')
   expect((await step(...draw, '--holder', 'Nobody')).err).toContain(
@@ -94,7 +95,7 @@ it('dice of any quality are typed one question after the other, and a mission is
   await done('rollMomentum', { force: platoon }, '--dice', '4 5')
   const { platoons } = await asked<MissionData>(file, 'snoopin.mission')
   const teams = platoons[0]!.squads.flatMap((squad) => squad.teams.map(({ id }) => id))
-  await done('giveOrders', { force: platoon, teams, assets: [] })
+  await done('giveOrders', { force: platoon, teams })
 
   // A d10 against a d12, equal once: both are asked for again.
   const first = await step('rollOff', { what: 'edges' }, '--dice', '10,')
@@ -103,4 +104,12 @@ it('dice of any quality are typed one question after the other, and a mission is
   expect(impossible.err).toContain('10')
   await done('rollOff', { what: 'edges' }, '--dice', '10,10,9,12')
   expect(await told('log', file)).toContain('An edge is chosen by The cells')
+
+  await done('rollOff', { what: 'objectives' }, '--dice', '9,8')
+  const objectives = [1, 2, 3, 4].map((quarter) => ({ quarter, place: `wood ${quarter}` }))
+  await done('reconnoiter', { pieces: 10, objectives })
+  const initiate = await step('initiatePlan', {})
+  expect(initiate).toMatchObject({ code: 0, err: '' })
+  const help = await told('steps', '--of', 'snoopin.initiatePlan')
+  expect(help).toContain('list of 0 to 40, each with; otherwise []')
 })

@@ -85,8 +85,10 @@ function developments(state: SnoopinState, turn: Turn): string[] {
     const what = names.length > 0 ? names.join(', ') : (rank ?? nameIn(words.development, result))
     return [`${teamIn(state, teamId)}: ${what}`]
   })
+  // What was put right by hand did not come of this turn.
+  const isBuilt = ofTurn(state.sideTurns, turn).some(({ built }) => built === 'special')
   const specials = state.insurgencySpecials
-    .filter(({ turnId }) => turnId === turn.id)
+    .filter(({ turnId }) => isBuilt && turnId === turn.id)
     .map(({ forceId, key }) => `${rowIn(state.forces, forceId)?.name ?? ''}: ${nameIn(words.insurgencySpecial, key)}`)
   return [...teams, ...specials]
 }

@@ -7,7 +7,8 @@ import { isGone } from '../pools.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Development } from '../state.ts'
 import { leadershipDevelopment, specialDevelopment } from '../tables/development.ts'
-import { refuse } from '../turn.ts'
+import { insurgencySpecial } from '../tables/insurgency.ts'
+import { refuse, tourOf } from '../turn.ts'
 import { nameOf, ofDevelopment } from '../titles.ts'
 
 /** What a table says of a development. */
@@ -68,16 +69,40 @@ export const namePointMan = stepOf<NamePointMan>(
   },
 )
 
+/** Ranks, and where they are named all Special Developments, as they came at the table or from a campaign on paper. */
 export const correctInsurgency = stepOf<CorrectInsurgency>(
   (state, { force }) => `Correction: ${nameOf(state, 'forces', force)}`,
-  (scene, input) => {
-    const { force, supplies, troops, tactics, leadership, disillusioned } = input
+  (scene, { force, specials = null, ...right }) => {
     const { name } = rowById(scene.state.forces, force, 'force')
     const before =
       insurgencyOf(scene.state, force) ?? refuse(`${name} is a platoon: there is no insurgency to put right.`)
-    for (const rank of [supplies, troops, tactics, leadership])
+    for (const rank of [right.supplies, right.troops, right.tactics, right.leadership])
       if (!Number.isInteger(rank) || rank < 0 || rank > highestRank) refuse(`Ranks go from 0 to ${highestRank}.`)
-    scene.patch('insurgencies', before.id, { supplies, troops, tactics, leadership, disillusioned })
+    scene.patch('insurgencies', before.id, right)
+    if (specials !== null)
+      holdJust(
+        scene,
+        force,
+        specials.map(({ key }) => key),
+      )
     scene.note(`${name} was put right by hand.`, { collection: 'insurgencies', id: before.id })
   },
 )
+
+/** An insurgency holds these Special Developments and no other; what is new to it came in the turn under way, or the last one. */
+function holdJust(scene: Scene, forceId: number, keys: readonly string[]): void {
+  const { rows } = scene.table(insurgencySpecial)
+  const named = keys.map(
+    (key) => rows.find(({ outcome }) => outcome === key) ?? refuse(`"${key}" is no ${kindWords.special}.`),
+  )
+  const twice = named.find((row, i) => named.indexOf(row) !== i)
+  if (twice) refuse(`${twice.gives.name} is named twice: it is held once.`)
+  const held = scene.state.insurgencySpecials.filter((one) => one.forceId === forceId)
+  scene.remove('insurgencySpecials', (one) => one.forceId === forceId && !keys.includes(one.key))
+  for (const { outcome: key } of named.filter(({ outcome }) => !held.some((one) => one.key === outcome))) {
+    const turnId =
+      tourOf(scene.state).turnId ??
+      refuse('Special Developments are kept by their turn: begin the first one, then put them right.')
+    scene.add('insurgencySpecials', { forceId, key, turnId })
+  }
+}

@@ -110,11 +110,16 @@ export const ofForce = (force: ForceView): Correction[] => {
   ]
 }
 
-function ofInsurgency(force: number, { ranks, disillusioned }: NonNullable<ForceView['insurgency']>): Correction {
+function ofInsurgency(
+  force: number,
+  { ranks, specials, disillusioned, mayHold }: NonNullable<ForceView['insurgency']>,
+): Correction {
   const rank = (key: string) => ranks.find((one) => one.key === key)?.rank ?? 0
   return {
-    ...{ key: `insurgency ${force}`, label: 'Ranks', step: 'snoopin.correctInsurgency', given: { force } },
+    ...{ key: `insurgency ${force}`, label: 'Ranks and developments' },
+    ...{ step: 'snoopin.correctInsurgency', given: mayHold ? { force } : { force, specials: null } },
     start: {
+      ...(mayHold && { specials: specials.map(({ key }) => ({ key })) }),
       ...{ supplies: rank('supplies'), troops: rank('troops'), tactics: rank('tactics') },
       ...{ leadership: rank('leadership'), disillusioned },
     },

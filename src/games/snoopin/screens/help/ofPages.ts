@@ -36,7 +36,7 @@ export const ofPages: readonly HelpPage[] = [
       list(
         'Count events of both lists with plus and minus. Lines without buttons are counted by the program: missions, what is left of momentum. Losses are noted by name below; plus adds those of attached units.',
         'Write down who was hit, and how he left the table: that is what he is rolled for afterwards.',
-        'Developments that work once have a tick. Those that act at the start are asked when the game begins.',
+        'Developments that work once have a tick; Unf**k Yourself is rolled then, and on 4 or more the team bears no fatigue until the game is over. Those that act at the start are asked when the game begins.',
         'At the start of a turn of the game, what is left of momentum may be spent.',
         'At its end say who has Initiative: from the fifth turn on he rolls whether it goes on.',
       ),
@@ -58,6 +58,7 @@ export const ofPages: readonly HelpPage[] = [
       list(
         'The first two squads that are ticked go freely. A third is bought as a squad, a single team of another as a fireteam.',
         'A team of a free squad can be left behind. A tired team that stays recovers; one that goes rolls Combat Fatigue again.',
+        'Where a side has several platoons, It sits this turn out keeps one at home: all its teams rest, and it has no momentum.',
         'Points that are kept may be spent at the start of any turn of the game; what is left at its end counts as victory points.',
       ),
     ],
@@ -69,7 +70,7 @@ export const ofPages: readonly HelpPage[] = [
       list(
         'A new platoon is filled quickly: so many squads of so many teams of so many men, with names that the program invents or that you type.',
         'Choose a team to read what it may do, and what to do about its fatigue.',
-        'Whatever has come out otherwise at your table can be put right by hand: ratings, men, ranks, developments, prices. The journal keeps it.',
+        'Whatever has come out otherwise at your table can be put right by hand: ratings, men, ranks, developments, prices; fatigue of teams and special developments of the insurgency once the first turn has begun. The journal keeps it.',
       ),
     ],
   },

@@ -49,13 +49,13 @@ export const ofPlay: readonly HelpPage[] = [
     blocks: [
       head('Co-op'),
       text(
-        'Both players lead platoons of one side: give the side both names, then put together a platoon for each. Each rolls its own momentum and gives its own orders; what is left counts for the side. Nobody plays the insurgents: their steps are questions of the program.',
+        'Both players lead platoons of one side: give the side both names, then put together a platoon for each. Each rolls its own momentum and gives its own orders; what is left counts for the side. One of them may sit a turn out while the other goes: its teams rest. Nobody plays the insurgents: their steps are questions of the program.',
       ),
       head('Regulars against regulars'),
       text('Both sides draw a mission, both roll momentum, and both are scored by the list of the Free World forces.'),
       head('Campaign packs'),
       text(
-        'A scenario of a pack tells its missions: type them when the turn begins. They are open to both, and nothing is sealed. Points by the list of the scenario are typed at the assessment.',
+        'A scenario of a pack tells its missions: type them when the turn begins. They are open to both, and nothing is sealed. Points by the list of the scenario are typed at the assessment. Where the pack has a random mission between its scenarios, choose Drawn in secret: it needs no name, and the two lists count.',
       ),
       head('Open ended'),
       text('A campaign without a number of turns goes on until you agree, between two turns, that it has ended.'),

@@ -129,9 +129,9 @@ const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
   ],
   rows: state.momentum
     .filter(({ turnId }) => turnId === turn.id)
-    .map(({ forceId, rolled }) => [
+    .map(({ forceId, rolled, sitsOut }) => [
       state.forces.find(({ id }) => id === forceId)?.name ?? '',
-      String(rolled),
+      sitsOut ? 'sat out' : String(rolled),
       state.purchases
         .filter((one) => one.turnId === turn.id && one.forceId === forceId)
         .map(({ name, price, gameTurn }) => `${name} ${price}${gameTurn > 0 ? ` (turn ${gameTurn})` : ''}`)

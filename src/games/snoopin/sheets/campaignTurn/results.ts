@@ -91,7 +91,10 @@ function missionsCame(state: SnoopinState, turn: Turn): Came {
 
 function ordersCame({ momentum, forces }: SnoopinState, { id }: Turn): Came {
   const rolled = momentum.filter(({ turnId }) => turnId === id)
-  const told = rolled.map((one) => `${forces.find((force) => force.id === one.forceId)?.name ?? ''} ${one.rolled}`)
+  const told = rolled.map((one) => {
+    const name = forces.find((force) => force.id === one.forceId)?.name ?? ''
+    return `${name} ${one.sitsOut ? 'sits out' : one.rolled}`
+  })
   return { words: listed(told) }
 }
 

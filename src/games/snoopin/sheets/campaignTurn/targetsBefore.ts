@@ -2,7 +2,7 @@ import { diceOf, rowsInLine, spanText } from '../../../../main/sheets/glance/tab
 import { bold, joined, words, type Words } from '../../../../main/sheets/glance/words.ts'
 import { free, lineFor, type Asked, type OpenSlot } from '../../../../main/sheets/glance/paper.ts'
 import { bestDie } from '../../rules/forces.ts'
-import { momentumOf } from '../../rules/momentum.ts'
+import { momentumOf, sitsOut } from '../../rules/momentum.ts'
 import type { Side, SnoopinState } from '../../rules/state.ts'
 import { gameEnd } from '../../rules/tables/game.ts'
 import { assetCosts, attached, mission as missionTable, momentum } from '../../rules/tables/mission.ts'
@@ -30,10 +30,13 @@ export function mission({ rules, now }: Moment): Asked {
 export function orders({ rules, now }: Moment): Asked {
   const table = rules.table(momentum)
   const names = now?.platoons.map(({ name }) => name) ?? []
+  const isShared = now?.platoons.some(({ id, sideId }) =>
+    now.platoons.some((one) => one.id !== id && one.sideId === sideId),
+  )
   return {
     about: 'Operational Momentum',
     dice: diceOf(table),
-    target: words`added, points for each platoon. At least ${2} squads go, ${2} free of points; the insurgents have none`,
+    target: words`added, points for each platoon. At least ${2} squads go, ${2} free of points${isShared ? '; one of several platoons of a side may sit out' : ''}; the insurgents have none`,
     tables: [table],
     slots: linesFor(names),
   }
@@ -49,7 +52,7 @@ export function assets({ rules, now }: Moment): Asked {
     : table.rows.map(({ cells, gives }) => ({ name: cells.asset, price: gives.cost }))
   const left = now?.platoons.flatMap(({ id, name }) => {
     const points = momentumOf(now.state, now.turn, id)
-    return points === null ? [] : [words`${name} has ${points}`]
+    return points === null || sitsOut(now.state, now.turn, id) ? [] : [words`${name} has ${points}`]
   })
   const about = left?.length ? 'for momentum, also in the game' : 'for momentum'
   return { about, target: words`${byPrice(list)}${left?.length ? words`. ${joined(left)} left` : ''}`, tables: [table] }

@@ -1,11 +1,11 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
-import { diceOf, hasLostEdge, isIneffective, type TeamDie } from '../../rules/fatigue.ts'
+import { diceOf, hasLostEdge, isIneffective, setsFatigueAside, type TeamDie } from '../../rules/fatigue.ts'
 import { platoonsOf, teamsOf } from '../../rules/forces.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import { leaderOf } from '../../rules/leaders.ts'
 import type { Force, SnoopinState, Team } from '../../rules/state.ts'
-import { ranks } from '../../rules/tables/development.ts'
-import { gainedBy, leadershipWords, menOf, tiredBy, turnWords } from '../shared/words.ts'
+import { leadershipDevelopment, ranks } from '../../rules/tables/development.ts'
+import { gainedBy, leadershipWords, menOf, nameIn, tiredBy, turnWords } from '../shared/words.ts'
 
 /** What works for a team, or against it, in a sentence. */
 export interface Paragraph {
@@ -97,5 +97,8 @@ const tired = (state: SnoopinState, team: Team): Paragraph[] =>
 function noteOf(state: SnoopinState, team: Team, sealed: boolean): string {
   if (isIneffective(state, team)) return 'Combat ineffective: Morale below d6, it may not be fielded.'
   if (sealed) return 'Ranks are sealed.'
-  return hasLostEdge(state, team.id) ? 'Its ranks bring nothing until it recuperates.' : ''
+  if (!hasLostEdge(state, team.id)) return ''
+  const mayTest = state.developments.some(({ teamId, key }) => teamId === team.id && key === setsFatigueAside)
+  const but = mayTest ? `, but for ${nameIn(leadershipDevelopment, setsFatigueAside)}` : ''
+  return `Its ranks and developments bring nothing until it recuperates${but}.`
 }

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { isOnTable } from '../../rules/forces.ts'
 import { missionOf } from '../../rules/missions.ts'
-import { momentumOf } from '../../rules/momentum.ts'
+import { momentumOf, sitsOut } from '../../rules/momentum.ts'
 import type { Force, Mission, Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { gameEnd } from '../../rules/tables/game.ts'
 import { mission as missions } from '../../rules/tables/mission.ts'
@@ -110,6 +110,7 @@ function committedOf(state: SnoopinState, { id: turnId }: Turn, force: Force): C
 }
 
 function momentumWords(state: SnoopinState, turn: Turn, force: Force): string {
+  if (sitsOut(state, turn, force.id)) return 'sits this turn out'
   const left = momentumOf(state, turn, force.id)
   const points = state.momentum.find((one) => one.turnId === turn.id && one.forceId === force.id)?.rolled
   return left === null ? '' : `momentum ${points}, ${left} kept`

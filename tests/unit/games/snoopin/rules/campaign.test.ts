@@ -47,6 +47,25 @@ describe('p. 3-4: choosing the campaign', () => {
   })
 })
 
+describe('p. 6: a random mission between the scenarios of a pack', () => {
+  const turn = { scenario: '', random: true, missions: [] }
+
+  it('is drawn without the name of a scenario, as it is in a free campaign', () => {
+    const table = snoopinMustered({ kind: 'pack' }).do('beginTurn', turn)
+    expect([table.part, table.said]).toEqual(['mission', 'Turn 1.'])
+    table.do('drawMission', { side: table.side(0) }, [3])
+    expect(table.state.missions).toMatchObject([{ known: null }])
+    // Nobody has given other points than the dice.
+    expect(table.refused('rollMomentum', { force: table.force(0), points: 3 })).toContain('Only a scenario')
+  })
+
+  it('may have a name all the same', () => {
+    expect(snoopinMustered({ kind: 'pack' }).do('beginTurn', { ...turn, scenario: 'On the way' }).said).toBe(
+      'Turn 1: On the way.',
+    )
+  })
+})
+
 describe('p. 5: defining the force', () => {
   it('gives platoon leader and sergeant the suggested Leadership', () => {
     const table = snoopinMustered()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { byTheBook } from '../../../../../src/games/snoopin/rules/scene.ts'
 import { abilitiesOf } from '../../../../../src/games/snoopin/rules/abilities.ts'
+import { diceOf } from '../../../../../src/games/snoopin/rules/fatigue.ts'
 import type { SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
 import { buysNothing, snoopinLaidOut, snoopinPlaying, type SnoopinTable } from '../../../../support/snoopinTable.ts'
 
@@ -89,6 +90,76 @@ describe('p. 20: what acts at the start of a game', () => {
 
   it('needs the plan first', () => {
     expect(snoopinLaidOut().refused('startGame')).toBe('Initiate the plan first.')
+  })
+})
+
+describe('p. 14: Loss of Edge, and Unf**k Yourself (p. 17)', () => {
+  /** 1-A goes out with ranks and developments, and bears what is named. */
+  function tired(...keys: string[]): SnoopinTable {
+    const table = snoopinLaidOut()
+    const [team] = table.ids('1-A')
+    table.put('teams', team!, { firepower: 1, reaction: 3 })
+    for (const key of ['planB', 'situationalAwareness', 'unfuckYourself'])
+      table.do('giveDevelopment', { team, kind: 'leadership', key })
+    table.do('giveDevelopment', { team, kind: 'special', key: 'bushmasters' })
+    const fatigues = keys.map((key, i) => ({ id: 900_001 + i, teamId: team!, key, turnId: table.turn.id }))
+    table.state = { ...table.state, fatigues }
+    return table
+  }
+  const held = ({ state, turn }: SnoopinTable) => abilitiesOf(byTheBook(state), turn).map(({ key }) => key)
+  const ready = (...keys: string[]) => tired(...keys).do('initiatePlan', { fogCards: [], units: [] }, [1])
+  const uses = (key: string, table: SnoopinTable) => ({ team: table.ids('1-A')[0], key })
+
+  it('takes what all five areas of development have brought, but for the test against fatigue', () => {
+    expect(held(tired('defence'))).toHaveLength(8)
+    expect(held(tired('edge'))).toEqual(['unfuckYourself'])
+    const table = tired('edge')
+    const plan = { fogCards: [{ side: table.side(0), cards: 2 }], units: [] }
+    expect(table.refused('initiatePlan', plan)).toContain('may draw one card')
+    const playing = ready('edge').do('startGame')
+    expect(playing.said).not.toContain('Bushmasters')
+    expect(playing.refused('use', uses('situationalAwareness', playing))).toBe('Nobody on the table has that.')
+  })
+
+  it('a fresh team has nothing to test against', () => {
+    expect(held(tired())).not.toContain('unfuckYourself')
+  })
+
+  it('4 or more sets all fatigue aside until the game is over; the team has gone out tired all the same', () => {
+    const table = ready('edge', 'reactions', 'morale').do('startGame')
+    const dice = () => {
+      const { morale, reaction } = diceOf(table.state, table.team('1-A'))
+      return [morale.sides, reaction.sides]
+    }
+    expect(dice()).toEqual([8, 6])
+    table.do('use', uses('unfuckYourself', table), [4])
+    expect(table.said).toBe('1-A uses Unf**k Yourself: its fatigue does nothing until the game is over.')
+    expect([dice(), held(table).length]).toEqual([[10, 10], 8])
+    expect(table.refused('use', uses('unfuckYourself', table))).toContain('has used Unf**k Yourself')
+    table.do('endGame', { words: '' })
+    expect([dice(), held(table)]).toEqual([[8, 6], ['unfuckYourself']])
+  })
+
+  it('less than 4 changes nothing, and is used up', () => {
+    const table = ready('edge').do('startGame')
+    table.do('use', uses('unfuckYourself', table), [3])
+    expect([table.said, held(table)]).toEqual([
+      '1-A uses Unf**k Yourself: it stays as tired as it is.',
+      ['unfuckYourself'],
+    ])
+    expect(table.refused('use', uses('unfuckYourself', table))).toContain('has used Unf**k Yourself')
+  })
+
+  it('a disillusioned insurgency is told of all through the game (p. 20)', () => {
+    const table = before({ disillusioned: true }).do('startGame')
+    expect(abilitiesOf(byTheBook(table.state), table.turn)).toMatchObject([
+      {
+        key: 'disillusionment',
+        name: 'Disillusionment',
+        when: 'always',
+        does: 'Local Force VC become subject to Shrink',
+      },
+    ])
   })
 })
 

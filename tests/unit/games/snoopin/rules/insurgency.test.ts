@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AfterTable, ids } from '../../../../support/snoopinAfter.ts'
+import { snoopinMustered } from '../../../../support/snoopinTable.ts'
 
 const drawn = () => new AfterTable({ part: 'development' }).put('turns', ids.turn2, { winnerId: null })
 
@@ -104,5 +105,38 @@ describe('Building the Insurgency (p. 19)', () => {
     })
     expect(drawn().refused('correctInsurgency', { ...right, troops: 4 })).toContain('0 to 3')
     expect(drawn().refused('correctInsurgency', { ...right, force: ids.platoon })).toContain('platoon')
+  })
+
+  describe('p. 21: its Special Developments, as a campaign on paper has them', () => {
+    const ranked = { force: ids.other, supplies: 0, troops: 0, tactics: 0, leadership: 0, disillusioned: false }
+    const right = (...keys: readonly string[]) => ({ ...ranked, specials: keys.map((key) => ({ key })) })
+    const held = ({ state }: AfterTable) => state.insurgencySpecials.map(({ key }) => key)
+    const avenging = () => drawn().add('insurgencySpecials', { forceId: ids.other, key: 'avengers', turnId: ids.turn1 })
+
+    it('are put right by hand as a whole: what is new comes, what is not named goes', () => {
+      const table = avenging().do('correctInsurgency', right('light', 'avengers'))
+      expect(table.state.insurgencySpecials).toMatchObject([
+        { key: 'avengers', turnId: ids.turn1 },
+        { key: 'light', turnId: ids.turn2 },
+      ])
+      expect(held(table.do('correctInsurgency', right('light')))).toEqual(['light'])
+      expect(held(table.do('correctInsurgency', right()))).toEqual([])
+    })
+
+    it('are left as they are where nothing is said of them, as it was once', () => {
+      expect(held(avenging().do('correctInsurgency', ranked))).toEqual(['avengers'])
+      expect(held(avenging().do('correctInsurgency', { ...ranked, specials: null }))).toEqual(['avengers'])
+    })
+
+    it('are those of the table, each once, and come with a turn', () => {
+      expect(drawn().refused('correctInsurgency', right('planB'))).toBe('"planB" is no Special Development.')
+      expect(drawn().refused('correctInsurgency', right('light', 'light'))).toBe(
+        'Light of the Revolution is named twice: it is held once.',
+      )
+      const early = snoopinMustered()
+      const own = (...keys: readonly string[]) => ({ ...right(...keys), force: early.force(1) })
+      expect(early.refused('correctInsurgency', own('light'))).toContain('begin the first one')
+      expect(early.do('correctInsurgency', own()).state.insurgencySpecials).toEqual([])
+    })
   })
 })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { isOnTable } from '../../../../../src/games/snoopin/rules/forces.ts'
 import { digestOf } from '../../../../../src/games/snoopin/rules/missions.ts'
+import { momentumLeft } from '../../../../../src/games/snoopin/rules/score.ts'
 import {
+  addPlatoon,
   buysNothing,
   quarters,
   snoopinLaidOut,
   snoopinMustered,
   snoopinOrders,
   snoopinSent,
+  type SnoopinTable,
 } from '../../../../support/snoopinTable.ts'
 
 describe('p. 6: the mission', () => {
@@ -131,6 +134,50 @@ describe('p. 7: plan and orders', () => {
     expect(table.refused('giveOrders', none)).toContain('Other Platoon sits this turn out')
     table.do('giveOrders', { ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A') })
     expect(table.part).toBe('reconnoiter')
+  })
+
+  describe('p. 4: one of several platoons of a side stays at home', () => {
+    const two = () => {
+      const table = addPlatoon(snoopinMustered(), 0, 'Other Platoon').do('beginTurn', {
+        ...{ scenario: '', random: true, missions: [] },
+      })
+      for (const team of table.state.teams.filter(({ squadId }) => squadId > table.force(2)))
+        table.put('teams', team.id, { troopQuality: 12 })
+      return table.do('drawMission', { side: table.side(0) }, [3]).do('rollMomentum', { force: table.force(0) }, [4, 5])
+    }
+    const home = (table: SnoopinTable, nth: number) => ({ ...buysNothing, force: table.force(nth), teams: [] })
+    const goes = (table: SnoopinTable) => ({ ...buysNothing, force: table.force(0), teams: table.ids('1-A', '2-A') })
+
+    it('before or after the other has its orders, with or without momentum, and never both', () => {
+      const table = two().do('giveOrders', home(two(), 2))
+      expect(table.said).toBe('Other Platoon sits this turn out: its teams rest, and it has no momentum.')
+      expect(table.refused('giveOrders', home(table, 2))).toContain('has its orders already')
+      expect(table.refused('giveOrders', home(table, 0))).toBe('Send some teams out.')
+      expect(table.do('giveOrders', goes(table)).part).toBe('reconnoiter')
+      const after = two().do('giveOrders', goes(two()))
+      after.do('rollMomentum', { force: after.force(2) }, [6, 6])
+      const bought = { ...home(after, 2), boughtTeams: [after.state.teams.at(-1)!.id] }
+      expect(after.refused('giveOrders', bought)).toContain('buys nothing')
+      expect(after.do('giveOrders', home(after, 2)).part).toBe('reconnoiter')
+      expect(after.state.momentum).toMatchObject([{ rolled: 9 }, { rolled: 0, sitsOut: true }])
+    })
+
+    it('with its best die, its lieutenant and its points; its tired teams rest', () => {
+      const table = two()
+      const team = table.state.teams.at(-1)!.id
+      const tired = { id: 900_001, teamId: team, key: 'edge', turnId: table.turn.id }
+      table.state = { ...table.state, fatigues: [tired] }
+      table.do('giveOrders', home(table, 2)).do('giveOrders', goes(table))
+      expect(() => table.do('rollOff', { what: 'objectives' }, [9, 1])).toThrow()
+      table.do('rollOff', { what: 'objectives' }, [8, 1]).do('rollOff', { what: 'edges' }, [8, 1])
+      table.do('reconnoiter', { pieces: 10, hotSpots: '', objectives: quarters, edges: [] })
+      const cards = (count: number) => ({ fogCards: [{ side: table.side(0), cards: count }], units: [] })
+      expect(table.refused('initiatePlan', cards(2))).toContain('may draw one card')
+      table.do('initiatePlan', cards(1), [1]).do('startGame')
+      expect(momentumLeft(table.state, table.turn, table.side(0))).toBe(9)
+      const free = { ...buysNothing, force: table.force(2), boughtTeams: [team] }
+      expect(table.refused('buy', free)).toBe('Other Platoon sits this turn out, and buys nothing.')
+    })
   })
 
   it('refuses what is too dear as a whole', () => {

@@ -11,7 +11,8 @@ export const beginTurn = stepOf<BeginTurn>(
   (scene, { scenario, random, missions }) => {
     const tour = mustStandAt(scene.state, 'start')
     mustBeReady(scene.state)
-    if (tour.kind === 'pack' && scenario === '') refuse('Name the scenario of the pack.')
+    // Between its scenarios a pack may have missions of the generator, which have no name.
+    if (tour.kind === 'pack' && !random && scenario === '') refuse('Name the scenario of the pack.')
     if (random && missions.length > 0) refuse('Missions come from the generator: leave those of the scenario out.')
     const number = scene.state.turns.length + 1
     const turnId = scene.add('turns', {

@@ -1,6 +1,6 @@
 import { rowById } from '../../../../../main/engine/state.ts'
 import { abilitiesOf } from '../../abilities.ts'
-import { isPlatoon, platoonsOf } from '../../forces.ts'
+import { isPlatoon, platoonsOut } from '../../forces.ts'
 import type { InitiatePlan } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Man, Turn } from '../../state.ts'
@@ -23,9 +23,9 @@ interface Along {
   readonly men: readonly Man[]
 }
 
-/** A die for each platoon that has a lieutenant or a medic to bring. */
+/** A die for each platoon that goes and has a lieutenant or a medic to bring. */
 function comeAlong(scene: Scene, turn: Turn): void {
-  const all = platoonsOf(scene.state).map((force): Along => ({ force, men: whoMay(scene, force) }))
+  const all = platoonsOut(scene.state, turn).map((force): Along => ({ force, men: whoMay(scene, force) }))
   const platoons = all.filter(({ men }) => men.length > 0)
   for (const { force, men } of all)
     if (men.length === 0)
@@ -72,10 +72,13 @@ function chooseOne(scene: Scene, { id, name }: Force, men: readonly Man[]): Man 
   return men.find((man) => String(man.id) === chosen)!
 }
 
-/** One for each player of a side, and one more for each team that holds a Plan B (p. 8-9). A scenario says itself how many. */
+/** One for each player of a side who is in the game, and one more for each team that holds a Plan B (p. 8-9). A scenario says itself how many. */
 function mayDraw(scene: Scene, turn: Turn, side: number): number {
-  const { state } = scene
-  const own = new Set(state.forces.filter(({ sideId }) => sideId === side).map(({ id }) => id))
+  const own = new Set(
+    platoonsOut(scene.state, turn)
+      .filter(({ sideId }) => sideId === side)
+      .map(({ id }) => id),
+  )
   return own.size + abilitiesOf(scene, turn).filter(({ key, force }) => key === 'planB' && own.has(force)).length
 }
 

@@ -1,17 +1,19 @@
 import { rowById } from '../../../../../main/engine/state.ts'
 import { mustBePlatoon, sentOf } from '../../forces.ts'
-import type { GiveOrders, RollMomentum } from '../../inputs.ts'
+import type { Buy, GiveOrders, RollMomentum } from '../../inputs.ts'
 import {
   commit,
   momentumOf,
   mustBeFielded,
   mustBeOf,
+  maySitOut,
   mustBeOnce,
   ordersWaitFor,
   readySquads,
+  sitsOut,
   spend,
 } from '../../momentum.ts'
-import { stepOf } from '../../scene.ts'
+import { stepOf, type Scene } from '../../scene.ts'
 import { pointWords } from '../../score.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
@@ -31,7 +33,7 @@ export const rollMomentum = stepOf<RollMomentum>(
     const keep = (rolled: number) => ({
       ...{
         collection: 'momentum',
-        id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled }),
+        id: scene.add('momentum', { turnId: turn.id, forceId: id, rolled, sitsOut: false }),
         field: 'rolled',
       },
     })
@@ -52,8 +54,13 @@ export const giveOrders = stepOf<GiveOrders>(
   (scene, { force: id, teams: ids, ...bought }) => {
     const turn = mustBe(scene.state, 'orders')
     const force = mustBePlatoon(scene.state, id)
+    if (sentOf(scene.state, turn, id).length > 0 || sitsOut(scene.state, turn, id))
+      refuse(`${force.name} has its orders already.`)
+    if (ids.length === 0 && readySquads(scene.state, turn, id) > 0) {
+      stayAtHome(scene, turn, force, bought)
+      return
+    }
     if (momentumOf(scene.state, turn, id) === null) refuse(`Roll the momentum of ${force.name} first.`)
-    if (sentOf(scene.state, turn, id).length > 0) refuse(`${force.name} has its orders already.`)
     const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
     mustBeOnce(teams)
     mustBeSquads(scene.state, turn, force, teams)
@@ -66,10 +73,24 @@ export const giveOrders = stepOf<GiveOrders>(
   },
 )
 
+/** Where another platoon of its side goes, one may be kept at home, whether it has rolled or not: all its teams rest (p. 4, 14). */
+function stayAtHome(scene: Scene, turn: Turn, force: Force, bought: Omit<Buy, 'force'>): void {
+  if (!maySitOut(scene.state, turn, force)) refuse('Send some teams out.')
+  if (bought.boughtTeams.length + bought.boughtSquads.length + bought.assets.length > 0)
+    refuse(`${force.name} sits this turn out, and buys nothing.`)
+  const home = { turnId: turn.id, forceId: force.id, rolled: 0, sitsOut: true }
+  const row = scene.state.momentum.find(({ turnId, forceId }) => turnId === turn.id && forceId === force.id)
+  const id = row?.id ?? scene.add('momentum', home)
+  if (row) scene.patch('momentum', id, home)
+  scene.note(`${force.name} sits this turn out: its teams rest, and it has no momentum.`, {
+    ...{ collection: 'momentum', id, field: 'sitsOut' },
+  })
+  if (ordersWaitFor(scene.state, turn) === null) passOn(scene)
+}
+
 /** A scenario says itself who goes. Where fewer than two squads have a team that can go, those are enough. */
 function mustBeSquads(state: SnoopinState, turn: Turn, force: Force, teams: readonly Team[]): void {
   const ready = readySquads(state, turn, force.id)
-  if (teams.length === 0 && ready > 0) refuse('Send some teams out.')
   if (ready === 0 && ordersWaitFor(state, turn)?.id !== force.id)
     refuse(`${force.name} sits this turn out: it has no team that can go. Give the orders of the others.`)
   if (!turn.random) return

@@ -3,6 +3,7 @@ import { abilitiesOf } from '../../abilities.ts'
 import { shifted } from '../../fatigue.ts'
 import { insurgencyForce, insurgencyOf } from '../../insurgency.ts'
 import { ranksAreSealed } from '../../kept.ts'
+import { passes } from '../../qualityTest.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Fielded, Turn } from '../../state.ts'
 import { insurgencyRanks, insurgencySpecial } from '../../tables/insurgency.ts'
@@ -23,8 +24,6 @@ export const startGame = stepOf(inTurn('the game begins'), (scene) => {
   passOn(scene)
   scene.note('Turn 1 of the game.', { collection: 'turns', id: turn.id, field: 'gameTurn' })
 })
-
-const passes = 4
 
 const unitsOf = ({ state }: Scene, { id }: Turn, ...kinds: readonly Fielded['kind'][]): Fielded[] =>
   state.fielded.filter((unit) => unit.turnId === id && kinds.includes(unit.kind))

@@ -1,9 +1,12 @@
 import { rowById, rowIn } from '../../../../../main/engine/state.ts'
 import type { Tally, Use } from '../../inputs.ts'
-import { abilitiesOf, isUsed } from '../../abilities.ts'
+import { abilitiesOf, isUsed, type Ability } from '../../abilities.ts'
+import { setsFatigueAside, shifted } from '../../fatigue.ts'
+import { passes } from '../../qualityTest.ts'
 import { byTheBook, stepOf, type Scene } from '../../scene.ts'
 import { scoreLines } from '../../score.ts'
-import type { SnoopinState, Turn } from '../../state.ts'
+import type { SnoopinState, Turn, Use as Used } from '../../state.ts'
+import { leadershipDevelopment } from '../../tables/development.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { nameOf } from '../../titles.ts'
 
@@ -67,7 +70,7 @@ function labelOf(before: number, destroyed: number): string {
   return before === 0 ? 'No, it is another one' : 'Yes, it counts as destroyed only'
 }
 
-/** Ticks what works once a game. */
+/** Ticks what works once a game; the test that sets fatigue aside is rolled. */
 export const use = stepOf<Use>(
   (state, { team }) => `Used in the game: ${team === null ? 'the insurgency' : nameOf(state, 'teams', team)}`,
   (scene, { team, key }) => {
@@ -76,7 +79,26 @@ export const use = stepOf<Use>(
     if (!found) refuse('Nobody on the table has that.')
     if (found.when === 'always') refuse(`${found.name} works all through the game: nothing is used up.`)
     if (isUsed(scene.state, turn, found)) refuse(`${found.whose} has used ${found.name} in this game.`)
-    const id = scene.add('uses', { turnId: turn.id, teamId: team, key })
+    const used = { turnId: turn.id, teamId: team, key }
+    if (key === setsFatigueAside) {
+      setAside(scene, found, used)
+      return
+    }
+    const id = scene.add('uses', { ...used, face: null })
     scene.note(`${found.whose} uses ${found.name}.`, { collection: 'uses', id })
   },
 )
+
+/** A Troop Quality test of the team: passed, its fatigue does nothing until the game is over (p. 10-18). */
+function setAside(scene: Scene, { whose, name }: Ability, used: Omit<Used, 'id' | 'face'>): void {
+  const team = rowById(scene.state.teams, used.teamId ?? 0, 'team')
+  const thrown = scene.dice({
+    ...{ key: leadershipDevelopment.id, subject: team.id, why: `${whose}: ${name}`, count: 1 },
+    sides: shifted(team.troopQuality, 0),
+  })
+  const id = scene.add('uses', { ...used, face: thrown.face })
+  const came = thrown.face >= passes ? 'its fatigue does nothing until the game is over' : 'it stays as tired as it is'
+  scene.tellDice(thrown, `${whose} uses ${name}: ${came}.`, {
+    ...{ about: { collection: 'uses', id }, table: leadershipDevelopment.id },
+  })
+}
