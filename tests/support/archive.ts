@@ -12,6 +12,9 @@ export const archivedTours: readonly string[] = readdirSync(archiveFolder, { rec
   .map((file) => file.replace(/\.tour\.gz$/, '').replaceAll('\\', '/'))
   .sort()
 
+/** @returns whose tour it is: those of the first game go without its name. */
+export const archivedGame = (name: string): 'fng' | 'snoopin' => (name.startsWith('snoopin-') ? 'snoopin' : 'fng')
+
 /**
  * Unpacks a tour of the archive into a folder.
  * @param name as `archivedTours` has it.
@@ -25,15 +28,17 @@ export function unpackTour(name: string, folder: string): string {
 
 const bytesOf = (name: string): Buffer => gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`)))
 
-/** @returns the newest version of the rules of which the archive has a tour: what players have. */
+/** @returns the newest version of the rules of FNG of which the archive has a tour: what players have. */
 export function newestArchivedRules(): number {
-  const newest = archivedTours.map((name) => {
-    const file = new Database(bytesOf(name))
-    try {
-      return file.prepare<[], number>('select max(rules_version) from entry').pluck().get()!
-    } finally {
-      file.close()
-    }
-  })
+  const newest = archivedTours
+    .filter((name) => archivedGame(name) === 'fng')
+    .map((name) => {
+      const file = new Database(bytesOf(name))
+      try {
+        return file.prepare<[], number>('select max(rules_version) from entry').pluck().get()!
+      } finally {
+        file.close()
+      }
+    })
   return Math.max(...newest)
 }
