@@ -43,7 +43,12 @@ const form: StepFormView = {
   ],
 }
 
-async function opened(view: StepFormView, given?: Readonly<Record<string, unknown>>) {
+interface More {
+  readonly given?: Readonly<Record<string, unknown>>
+  readonly without?: Readonly<Record<string, readonly unknown[]>>
+}
+
+async function opened(view: StepFormView, more: More = {}) {
   let head = 1
   const bridge = fakeBridge({
     'step.form': () => view,
@@ -51,7 +56,7 @@ async function opened(view: StepFormView, given?: Readonly<Record<string, unknow
   })
   const pinia = createPinia()
   const made = mount(StepForm, {
-    props: { step: 'fng.adjustPoints', busy: false, ...(given && { given }) },
+    props: { step: 'fng.adjustPoints', busy: false, ...more },
     global: {
       plugins: [pinia],
       stubs: { RouterLink: true },
@@ -115,10 +120,19 @@ describe('the default form of a step', () => {
   })
 
   it('does not ask what is given', async () => {
-    const { made } = await opened({ ...form, fields: [figure] }, { figure: 4 })
+    const { made } = await opened({ ...form, fields: [figure] }, { given: { figure: 4 } })
     expect(made.find('select').exists()).toBe(false)
     await made.find('form').trigger('submit')
     expect(made.emitted('submit')).toEqual([['fng.adjustPoints', { ...(form.input as object), figure: 4 }]])
+  })
+
+  it('does not offer what cannot be', async () => {
+    const { control } = await opened({ ...form, fields: [figure] }, { without: { figure: [4] } })
+    expect(
+      control('Figure')
+        .findAll('option')
+        .map((one) => one.text()),
+    ).toEqual(['Reyes'])
   })
 
   it('is empty again when it was written down, and keeps what was typed when it was refused', async () => {

@@ -17,24 +17,24 @@ const longest = 60
  * @throws RuleError `bad-input` for what cannot stand there.
  */
 export function figureWritten(table: Table, figure: string, written: string): string | number {
-  const { kind, column, sides = usualSides, most } = copyFigure(table, figure)
-  const value = kept(kind, written.trim(), sides, most)
+  const wants = copyFigure(table, figure)
+  const value = kept(wants, written.trim())
   if (value === null)
-    throw new RuleError('bad-input', `${table.title}, ${column}: ${wanted(kind, sides, most)} Nothing was changed.`)
+    throw new RuleError('bad-input', `${table.title}, ${wants.column}: ${wanted(wants)} Nothing was changed.`)
   return value
 }
 
-function wanted(kind: CopyFigure['kind'], sides: number, most?: number): string {
-  if (kind === 'number' && most !== undefined) return `a whole number from 0 to ${most} is wanted.`
+function wanted({ kind, sides = usualSides, least = 0, most }: CopyFigure): string {
+  if (kind === 'number' && most !== undefined) return `a whole number from ${least} to ${most} is wanted.`
   if (kind === 'number') return `a number from 0 to ${highest} is wanted, such as 6, 4.5 or 12.25.`
   if (kind === 'words') return `words are wanted, at most ${longest} letters.`
   return `scores of a d${sides} are wanted, such as ${sides - 1}-${sides} or 1, 3.`
 }
 
-function kept(kind: CopyFigure['kind'], text: string, sides: number, most?: number): string | number | null {
+function kept({ kind, sides = usualSides, least = 0, most }: CopyFigure, text: string): string | number | null {
   if (kind === 'words') return text === '' || text === missing || text.length > longest ? null : text
   if (kind === 'number' && most !== undefined)
-    return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null
+    return /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
   if (kind === 'number') return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : null
   const scores = scoresOf(text)
   return scores === null || scores.some((score) => score > sides) ? null : scoreWords(scores)

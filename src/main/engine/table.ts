@@ -41,8 +41,9 @@ export interface CopyFigure {
   readonly kind: 'number' | 'scores' | 'words'
   /** Sides of the die that scores are of; left out: six. */
   readonly sides?: number
-  /** Of a number that is whole, such as one of dice: the highest that it can be. */
+  /** Of a number that is whole, such as one of dice: the highest that it can be, and the lowest where that is not 0. */
   readonly most?: number
+  readonly least?: number
 }
 
 export interface Row {

@@ -4,6 +4,7 @@ import type { MoveMadeView, MovementView, OptionView } from '../../../src/games/
 import type { ActionView, TroopAction, TroopView } from '../../../src/games/bookgun/contract/turn.ts'
 import { firstAction, otherActions } from '../../../src/games/bookgun/screens/turn/actions.ts'
 import { emptyMove, usualMove } from '../../../src/games/bookgun/screens/turn/move/moveForm.ts'
+import MoveOptions from '../../../src/games/bookgun/screens/turn/move/MoveOptions.vue'
 import MoveStages from '../../../src/games/bookgun/screens/turn/move/MoveStages.vue'
 import OptionRow from '../../../src/games/bookgun/screens/turn/move/OptionRow.vue'
 import TroopRow from '../../../src/games/bookgun/screens/turn/TroopRow.vue'
@@ -27,6 +28,7 @@ const troop = (over: Partial<TroopView> = {}): TroopView => ({
   },
   ...{ mustCharge: false, spotted: false, waiting: false, gone: false, formation: 'open order', words: '', mob: null },
   actions: [action('move'), action('pass'), action('sendScouts'), action('casualties'), action('note'), action('spot')],
+  notNoted: [],
   ...over,
 })
 
@@ -94,9 +96,32 @@ describe('the options of a move', () => {
       slopes: [option('none', { usual: true })],
       ends: [],
       besides: [{ ...option('prone', { usual: true }), value: 'prone' }],
-      ...{ plan: null, refused: null, explained: null, leaderWords: '', table: [], made: null },
+      ...{ turnsRefused: null, plan: null, refused: null, explained: null, leaderWords: '', table: [], made: null },
     }
     expect(usualMove(view, emptyMove(1))).toEqual({ ...emptyMove(1), formation: 'close', weather: 'mud', prone: true })
+  })
+})
+
+describe('a vehicle that backs up', () => {
+  const words = 'A vehicle does not turn while it backs up: it goes straight back.'
+  const options = (turns: number) => {
+    const view: MovementView = {
+      troop: { id: 1, name: 'Leopards', leader: '', strength: '3 vehicles' },
+      ...{ formations: [], ways: [], grounds: [], weathers: [], slopes: [], ends: [], besides: [] },
+      ...{ turnsRefused: words, plan: null, refused: null, explained: null, leaderWords: '', table: [], made: null },
+    }
+    return mount(MoveOptions, { props: { modelValue: { ...emptyMove(1), backs: true, turns }, view, locked: false } })
+  }
+
+  it('has no turns to choose, and is told why (p. 14)', () => {
+    const shown = options(0)
+    const turns = shown.get('input[type="number"]')
+    expect(turns.attributes('disabled')).toBeDefined()
+    expect(shown.get(`[id="${turns.attributes('aria-describedby')}"]`).text()).toBe(words)
+  })
+
+  it('can take back what stands there', () => {
+    expect(options(1).get('input[type="number"]').attributes('disabled')).toBeUndefined()
   })
 })
 

@@ -35,6 +35,7 @@ const oars = defineTable({
   fromCopy: {
     dice: { column: 'dice', kind: 'number', most: 9 },
     grip: { column: 'grip', kind: 'number' },
+    look: { column: 'look', kind: 'number', least: 1, most: 20 },
     name: { column: 'oar', kind: 'words' },
   },
   rows: [
@@ -147,6 +148,12 @@ describe('what is filled in', () => {
       expect(() => figureWritten(oars, 'dice', written)).toThrow(
         'Oars, dice: a whole number from 0 to 9 is wanted. Nothing was changed.',
       )
+  })
+
+  it('of a d20 is no less than its lowest', () => {
+    expect([figureWritten(oars, 'look', '1'), figureWritten(oars, 'look', '20')]).toEqual([1, 20])
+    for (const written of ['0', '21'])
+      expect(() => figureWritten(oars, 'look', written)).toThrow('look: a whole number from 1 to 20 is wanted.')
   })
 
   it('scores are what was written, in order', () => {

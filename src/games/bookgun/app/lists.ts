@@ -136,5 +136,5 @@ export const bookgunLists: Lists<typeof bookgunContract, BookgunState> = {
   fighting: (state) => fighting(state).map(named),
   leaders: (state) => (isPlaying(state) ? leadersNear(state).map(named) : []),
   markers: troopsWhere(({ kind }) => kind === 'marker'),
-  carriers: troopsWhere((troop) => troop.kind !== 'marker' && carries(troop)),
+  carriers: troopsWhere((troop) => troop.kind !== 'marker' && !troop.afloat && carries(troop)),
 }

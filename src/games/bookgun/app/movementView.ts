@@ -42,6 +42,7 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
     slopes: choices('slope', fields.slope.options),
     ends: choices('ends', fields.ends.options),
     besides: besides(state, troop, asked),
+    turnsRefused: refused === null ? whyNot(state, troop, { ...asked, turns: asked.turns + 1 }) : null,
     plan: plan && planView(plan),
     refused,
     explained: explained(state, asked),

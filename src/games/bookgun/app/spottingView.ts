@@ -2,7 +2,7 @@ import { isFilled } from '../../../main/engine/missing.ts'
 import type { BandView, SpottingView } from '../contract/spotting.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import { areApart, gameOf, hasLeader } from '../rules/game.ts'
-import { bandsOf, halvedBy, seenBy, type SpottingRow } from '../rules/sight.ts'
+import { bandsOf, halvedBy, halvedWords, seenBy, type SpottingRow } from '../rules/sight.ts'
 import type { BookgunState, Force, Troop } from '../rules/state.ts'
 
 const forces: readonly Force[] = ['army', 'insurgents', 'civilians']
@@ -11,12 +11,12 @@ const forces: readonly Force[] = ['army', 'insurgents', 'civilians']
 export function spottingView(state: BookgunState): SpottingView {
   const playing = (state.tour[0]?.gameId ?? null) !== null
   const rules = bookgunCopy.rulesOf(state)
-  const halved = playing ? halvedBy(rules, gameOf(state), { thermal: false, goggles: false }) : null
+  const halved = playing ? halvedBy(rules, gameOf(state), { thermal: false, goggles: false }) : []
   const there = playing ? state.troops.filter(({ gone, waiting }) => !gone && !waiting) : []
   const lookers = there.filter(({ kind }) => kind !== 'marker')
   const name = (id: number) => state.troops.find((one) => one.id === id)?.name ?? ''
   const chart = forces.flatMap((side) =>
-    bandsOf(rules, side, halved !== null).map(({ row, inches }) => bandView(row, side, inches)),
+    bandsOf(rules, side, halved.length).map(({ row, inches }) => bandView(row, side, inches)),
   )
   return {
     sides: state.sides
@@ -31,7 +31,7 @@ export function spottingView(state: BookgunState): SpottingView {
           .map((troop) => seenView(state, troop)),
       })),
     chart,
-    halved,
+    halved: halved.length === 0 ? null : halvedWords(halved),
     waitsFor:
       bookgunCopy.blanks(rules).find(({ table, value }) => table === 'bag.spotting' && value === null)?.ask ?? null,
     looks: state.looks.map(({ troopId, targetId, inches, face, needed, spotted }) => ({

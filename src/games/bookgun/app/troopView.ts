@@ -9,6 +9,7 @@ import type { Rally, Reveal } from '../rules/inputs.ts'
 import type { BookgunState, Phase, Troop } from '../rules/state.ts'
 import { isPushed } from '../rules/steps/fire.ts'
 import type { bookgunSteps } from '../rules/steps/bookgunSteps.ts'
+import { notNoted } from '../rules/steps/noted.ts'
 import { actsIn, leadersWhoTry, whyNotFire } from '../rules/turn.ts'
 import { refusalOfStep } from './trial.ts'
 
@@ -32,6 +33,7 @@ export function troopView(state: BookgunState, troop: Troop, holder: number | nu
     words: marker ? markerWords(state, troop, holder) : furtherWords(state, troop),
     mob: mobOf(troop),
     actions: gone ? [] : actionsOf(state, troop),
+    notNoted: gone ? [] : notNoted(state, troop),
   }
 }
 
@@ -67,6 +69,7 @@ function furtherWords(state: BookgunState, troop: Troop): string {
     troop.waiting ? 'waits to enter' : '',
     carrier ? `in or on ${carrier.name}` : '',
     troop.mounted ? 'mounted' : '',
+    troop.afloat ? 'on the water' : '',
     troop.holders > 0 ? `${troop.holders} with the horses` : '',
     troop.mobility === 'gun' ? gunWords(troop) : '',
     troop.obstacle === 1
@@ -133,9 +136,7 @@ function everOf(state: BookgunState, troop: Troop): readonly TroopAction[] {
       ? (['mount', 'dismount'] as const)
       : []),
     ...(troop.mobility === 'gun' ? (['handleGun'] as const) : []),
-    ...(troop.kind === 'unit' && troop.mobility === 'foot' && troop.force !== 'civilians'
-      ? (['sendScouts'] as const)
-      : []),
+    ...(troop.kind === 'unit' && walks(troop.mobility) && troop.force !== 'civilians' ? (['sendScouts'] as const) : []),
   ]
   return [
     ...(phase === 'movement' ? moves : []),

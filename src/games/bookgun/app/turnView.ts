@@ -18,7 +18,7 @@ import {
 } from '../rules/game.ts'
 import { commanderOf } from '../rules/sealing.ts'
 import type { BookgunState, Draw, Game, Side, Troop } from '../rules/state.ts'
-import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
+import { basicUnits, fewWords, unnamedWords } from '../rules/steps/setUp.ts'
 import { carries, roomIn } from '../rules/steps/mounting.ts'
 import { unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { jokerMovement } from '../rules/tables/joker.ts'
@@ -31,8 +31,8 @@ import { troopView } from './troopView.ts'
 const nothing: TurnView = {
   ...{ game: null, phases: [], sides: [], civilians: [], players: [], card: null, drawn: [], toAct: 0 },
   ...{ deck: { left: 54, of: 54 }, joker: { rows: [], words: null, page: 13 }, roe: null, draw: null, start: null },
-  ...{ endPhase: { title: '', refused: null, restPasses: false }, charges: [], toRally: [], carriers: [] },
-  mustAgree: [],
+  ...{ endPhase: { title: '', refused: null, restPasses: false, guns: [] }, charges: [], toRally: [], carriers: [] },
+  ...{ mustAgree: [], unnamed: [] },
 }
 
 const isPlaying = ({ tour }: BookgunState): boolean => (tour[0]?.gameId ?? null) !== null
@@ -62,6 +62,7 @@ export function turnView(state: BookgunState, holder: number | null): TurnView {
     draw: refusalOfStep(state, 'drawCard', {}),
     endPhase: endPhase(state),
     start: phase === 'setUp' ? refusalOfStep(state, 'startPlay', {}) : null,
+    unnamed: phase === 'setUp' ? unnamedWords(state) : [],
     mustAgree: mustAgree(state).map(({ id, name }) => ({ id, name })),
     charges: there.filter(({ charging }) => charging).map(named),
     toRally: phase === 'morale' ? toRally(state).map(named) : [],
@@ -203,5 +204,9 @@ function endPhase(state: BookgunState): TurnView['endPhase'] {
   const title = flow.find((one) => one.phase === phase)?.end ?? ''
   const plain = refusalOfStep(state, 'endPhase', { restPasses: false })
   const rest = plain === null ? null : refusalOfStep(state, 'endPhase', { restPasses: true })
-  return { title, refused: plain === null ? null : (rest ?? null), restPasses: plain !== null && rest === null }
+  const guns = phase === 'movement' ? toAct(state).filter(({ gunTurns }) => gunTurns > 0) : []
+  return {
+    ...{ title, refused: plain === null ? null : (rest ?? null), restPasses: plain !== null && rest === null },
+    guns: guns.map(({ name }) => name),
+  }
 }

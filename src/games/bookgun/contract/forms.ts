@@ -45,7 +45,12 @@ const weather = {
     { value: 'snow', label: 'Snow' },
   ],
 } as const
-const night = { kind: 'flag', label: 'Night', otherwise: false } as const
+const night = {
+  kind: 'flag',
+  label: 'Night',
+  help: 'Halves the distances for spotting, and once more what fog, rain or snow leave of them.',
+  otherwise: false,
+} as const
 const roe = {
   kind: 'choice',
   label: 'Rules of engagement',
@@ -250,6 +255,7 @@ export const bookgunForms = defineForms({
       troop: { ...troop, from: 'vehicles' },
       roadBound: no('Wheels without off-road ability'),
       amphibious: no('Amphibious'),
+      afloat: no('On the water', 'There an amphibious vehicle takes nobody aboard and lets nobody off.'),
       limber: no('Horse drawn: a limber', 'It carries two, or the crew of the gun that it tows; a wagon carries six.'),
     },
   },
@@ -509,6 +515,19 @@ export const bookgunForms = defineForms({
         otherwise: null,
       },
       passed: no('The loser passed its morale check', 'Then it falls back shaken; else it routs.'),
+      falls: {
+        kind: 'choice',
+        label: 'Its move, if it falls back',
+        help: 'A normal move: rolled by the movement table, or measured on the table as you like.',
+        options: [
+          { value: 'table', label: 'Measured on the table' },
+          { value: 'clear', label: 'Rolled, clear ground' },
+          { value: 'rough', label: 'Rolled, rough' },
+          { value: 'dense', label: 'Rolled, dense' },
+          { value: 'inside', label: 'Rolled, inside a building' },
+        ],
+        otherwise: 'table',
+      },
       words,
     },
   },

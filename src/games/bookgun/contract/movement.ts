@@ -92,6 +92,8 @@ export interface MovementView {
   readonly slopes: readonly OptionView[]
   readonly ends: readonly OptionView[]
   readonly besides: readonly BesideView[]
+  /** Why it may not turn once more as it moves now; null where it may. */
+  readonly turnsRefused: string | null
   /** Null where the move as put together is refused. */
   readonly plan: MovePlanView | null
   readonly refused: string | null

@@ -9,7 +9,7 @@ export interface SeenView {
   readonly why: string
 }
 
-/** One row of the spotting chart as it is played now: bands are halved by the weather. */
+/** One row of the spotting chart as it is played now: bands are halved by the weather, and by darkness. */
 export interface BandView {
   readonly side: 'army' | 'insurgents' | 'civilians'
   readonly inches: number
@@ -42,7 +42,7 @@ export interface SpottingView {
     readonly enemies: readonly SeenView[]
   }[]
   readonly chart: readonly BandView[]
-  /** Why the bands are halved: "fog"; null where they are not. */
+  /** Why the bands are halved: "halved by fog, and again by darkness"; null where they are not. */
   readonly halved: string | null
   /** The blank cell that the chart waits for first; null where all is filled in. */
   readonly waitsFor: string | null

@@ -82,6 +82,8 @@ export interface TroopView {
   /** Of a mob: how it stands, with what follows from it. */
   readonly mob: { readonly friendly: 'army' | 'insurgents' | 'nobody'; readonly words: string } | null
   readonly actions: readonly ActionView[]
+  /** What cannot be noted of it by hand now: "rallied", "stands". */
+  readonly notNoted: readonly string[]
 }
 
 /** One of the two sides that play. */
@@ -178,9 +180,17 @@ export interface TurnView {
   /** Why no card can be drawn now; null where one can. */
   readonly draw: string | null
   /** "End of movement", with why not; `restPasses`: it ends if all others pass. */
-  readonly endPhase: { readonly title: string; readonly refused: string | null; readonly restPasses: boolean }
+  readonly endPhase: {
+    readonly title: string
+    readonly refused: string | null
+    readonly restPasses: boolean
+    /** Guns on which work would rest if the others pass. */
+    readonly guns: readonly string[]
+  }
   /** Why play cannot start; null where it can, and when it has. */
   readonly start: string | null
+  /** What else is said of a game before it starts: who has named no Commander-in-Chief. */
+  readonly unnamed: readonly string[]
   /** Players who must agree to the end of the game yet, for it opens what they have sealed. */
   readonly mustAgree: readonly { readonly id: number; readonly name: string }[]
   /** Charges that wait for close combat. */

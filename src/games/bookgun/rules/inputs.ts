@@ -117,6 +117,8 @@ export interface SetVehicles {
   readonly roadBound: boolean
   readonly amphibious: boolean
   readonly limber: boolean
+  /** An amphibious one lies on the water. */
+  readonly afloat: boolean
 }
 
 export interface Conceal {
@@ -294,6 +296,8 @@ export interface CloseCombat {
   readonly loser: number | null
   /** Did the loser pass its morale check? */
   readonly passed: boolean
+  /** Of a loser that passed: the ground over which its normal move is rolled; or it is measured on the table. */
+  readonly falls: 'table' | Ground
   readonly words: string
 }
 

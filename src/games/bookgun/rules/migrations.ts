@@ -4,4 +4,6 @@ import type { RowMigration } from '../../../main/engine/migrations.ts'
 export const migrations: readonly RowMigration[] = [
   // Whatever horses drew was taken for a wagon.
   { collection: 'troops', drops: [], adds: { limber: false } },
+  // Where an amphibious vehicle lay nobody wrote down: it counts as on land until it swims again.
+  { collection: 'troops', drops: [], adds: { afloat: false } },
 ]

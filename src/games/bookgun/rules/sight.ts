@@ -12,27 +12,29 @@ export interface Sights {
   readonly goggles: boolean
 }
 
-/** @returns what halves how far is spotted; null where nothing does. It is halved once, whatever comes together (ruling). */
-export function halvedBy(rules: Rules, { sky, night }: Pick<Game, 'sky' | 'night'>, sights: Sights): string | null {
-  if (sky !== 'clear') {
-    const { gives, cells } = rowOf(rules.table(weather), sky)
-    if (sights.thermal ? gives.halvesThermal : gives.halves) return cells.weather.toLowerCase()
-  }
-  return night && !sights.goggles ? 'darkness' : null
+/** @returns what halves how far is spotted, each for itself: the sky (p. 19), and darkness (p. 11). */
+export function halvedBy(rules: Rules, { sky, night }: Pick<Game, 'sky' | 'night'>, sights: Sights): readonly string[] {
+  const row = sky === 'clear' ? null : rowOf(rules.table(weather), sky)
+  const halves = row && (sights.thermal ? row.gives.halvesThermal : row.gives.halves)
+  return [...(halves ? [row.cells.weather.toLowerCase()] : []), ...(night && !sights.goggles ? ['darkness'] : [])]
 }
+
+/** @returns "halved by fog, and again by darkness"; empty where nothing halves. */
+export const halvedWords = (by: readonly string[]): string =>
+  by.length === 0 ? '' : `halved by ${by.join(', and again by ')}`
 
 export type SpottingRow = (typeof spotting)['rows'][number]
 
-/** @returns the bands of a side that looks, nearest first, with how far they reach now. */
+/** @returns the bands of a side that looks, nearest first, with how far they reach when they are halved so often. */
 export const bandsOf = (
   rules: Rules,
   side: Force,
-  halved: boolean,
+  times: number,
 ): readonly { readonly row: SpottingRow; readonly inches: number }[] =>
   rules
     .table(spotting)
     .rows.filter(({ gives }) => gives.side === side)
-    .map((row) => ({ row, inches: row.gives.inches / (halved ? 2 : 1) }))
+    .map((row) => ({ row, inches: row.gives.inches / 2 ** times }))
 
 /** @returns why a unit can be fired at without a look: fired, met, moved, or spotted by the chart; null where none holds. */
 export function seenBy(

@@ -7,6 +7,7 @@ import { fitOf, gameOf, hasLeader, mustAgree, troopById } from './game.ts'
 import type { Asked } from './movement/plan.ts'
 import { planMove } from './movement/plan.ts'
 import { usualMove } from './movement/usual.ts'
+import { commanderOf } from './sealing.ts'
 import { seenBy } from './sight.ts'
 import type { BookgunState, Draw as DrawRow, Game, Troop } from './state.ts'
 import type { bookgunSteps } from './steps/bookgunSteps.ts'
@@ -144,8 +145,12 @@ function setUp(state: BookgunState): Decision {
     ]
     return { step: 'conceal', input: { side: insurgents, markers } }
   }
-  if (!state.sealed.some(({ kind }) => kind === 'commander'))
-    return { step: 'nameCommander', input: { side: insurgents, unit: id('Cell 2') } }
+  const army = state.sides[0]!.id
+  for (const [side, unit] of [
+    [insurgents, 'Cell 2'],
+    [army, 'Platoon HQ'],
+  ] as const)
+    if (!commanderOf(state, side)) return { step: 'nameCommander', input: { side, unit: id(unit) } }
   return { step: 'startPlay', input: {} }
 }
 
@@ -285,7 +290,14 @@ function combat(state: BookgunState, draw: Draw): Decision {
   if (!enemy) return { step: 'note', input: { troop: charging.id, what: 'shaken', count: 1, words: '' } }
   const loser = [charging.id, enemy.id, null][draw('loser', 3)]!
   const passed = draw('passed', 2) === 0
-  return { step: 'closeCombat', input: { attacker: charging.id, defender: enemy.id, loser, passed, words: '' } }
+  const input = { attacker: charging.id, defender: enemy.id, loser, passed, falls: fallsIn(state, loser), words: '' }
+  return { step: 'closeCombat', input }
+}
+
+/** Who loses rolls the move by which it falls back, where it has one. */
+function fallsIn(state: BookgunState, loser: number | null): 'table' | 'clear' {
+  const troop = state.troops.find(({ id }) => id === loser)
+  return troop && canMove(state, troop, { ...usualMove(state, troop), way: 'cross', prone: false }) ? 'clear' : 'table'
 }
 
 function morale(state: BookgunState, draw: Draw): Decision {

@@ -161,6 +161,8 @@ export const collections = {
     amphibious: flag(),
     /** Of what horses draw: made to tow a gun, not a wagon. */
     limber: flag(),
+    /** Of an amphibious vehicle: it lies on the water, where its last move has ended. */
+    afloat: flag(),
     /** Figures, or vehicles, at the start; those lost for good, and those wounded. */
     figures: integer(),
     lost: integer(),

@@ -1,5 +1,6 @@
 import type { System } from '../../../main/engine/system.ts'
 import { bookgunCopy } from './copy.ts'
+import { corrections } from './corrections.ts'
 import { migrations } from './migrations.ts'
 import { collections, empty, type BookgunState } from './state.ts'
 import { bookgunSteps } from './steps/bookgunSteps.ts'
@@ -9,7 +10,7 @@ import { bookgunTables } from './tables/index.ts'
 export const bookgunSystem: Omit<System<BookgunState>, 'steps'> & { readonly steps: typeof bookgunSteps } = {
   id: 'bookgun',
   title: 'The Book and The Gun',
-  corrections: [],
+  corrections,
   collections,
   migrations,
   empty,

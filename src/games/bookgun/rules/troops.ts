@@ -6,7 +6,7 @@ type Fresh = Omit<Troop, 'id' | 'gameId' | 'sideId'>
 
 const untouched = {
   ...{ parentId: null, leaderLost: false, roadBound: false, amphibious: false },
-  ...{ limber: false, lost: 0, wounded: 0, friendly: null },
+  ...{ limber: false, afloat: false, lost: 0, wounded: 0, friendly: null },
   ...{ spirit: 'fit', brokeTurn: null, triedTurn: null, ralliedTurn: null, formation: 'open', prone: false },
   ...{ mounted: false, holders: 0, horses: 0, carrierId: null, mountedTurn: null, dismountedTurn: null },
   ...{ limbered: false, gunTurns: 0, obstacle: 0, reload: 0, reloadTurn: null, acted: false, shots: 0 },
@@ -60,9 +60,10 @@ export const markerOf = (
   ...{ mobility: 'foot', figures: 0 },
 })
 
-/** @returns scouts of a unit: they have no leader, and are in open order. */
+/** @returns scouts of a unit: they have no leader, are in open order, and ride what it rides, with a horse each of its own. */
 export const scoutsOf = (parent: Troop, figures: number): Omit<Troop, 'id'> => ({
   ...untouched,
   ...{ gameId: parent.gameId, sideId: parent.sideId, kind: 'scouts', force: parent.force, unitId: null },
-  ...{ parentId: parent.id, name: `Scouts of ${parent.name}`, leader: '', mobility: 'foot', figures },
+  ...{ parentId: parent.id, name: `Scouts of ${parent.name}`, leader: '', figures },
+  ...{ mobility: parent.mobility, mounted: parent.mounted, horses: Math.min(figures, parent.horses) },
 })

@@ -1,8 +1,12 @@
 import { gameOf } from '../game.ts'
+import type { Ground } from '../inputs.ts'
 import { aboutTroop, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
+import { movement } from '../tables/movement.ts'
 import { keepMove } from './keep.ts'
-import { inchesOf, onlyStage } from './stages.ts'
+import { planMove } from './plan.ts'
+import { inchesOf, onlyStage, stagesOf } from './stages.ts'
+import { usualMove } from './usual.ts'
 
 /** A unit falls back toward the nearest edge by so many dice. Who leaves the table is noted by hand. */
 export function fallBack(scene: Scene, troop: Troop, dice: number): void {
@@ -21,4 +25,23 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
   })
   keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages })
   scene.tellDice(thrown, `${why} ${inches}" toward the nearest edge.`, { about: aboutTroop(troop, 'movedTurn') })
+}
+
+/**
+ * A unit that has lost falls back a normal move (p. 12): the dice of its cell of the movement table, over such ground. What
+ * a joker brought it is for a move of its own.
+ */
+export function fallBackAMove(scene: Scene, troop: Troop, ground: Ground): void {
+  const asked = { ...usualMove(scene.state, troop), way: 'cross', prone: false, ground } as const
+  const own = { ...troop, extraDie: false, lessDie: false }
+  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, own, asked)
+  const why = `${troop.name} falls back a normal move`
+  const thrown = scene.dice({ key: movement.id, subject: troop.id, count: plan.dice, why: `${why}: ${plan.cell}` })
+  const stages = stagesOf(plan, thrown.faces)
+  const inches = inchesOf(stages)
+  scene.patch('troops', troop.id, { movedTurn: gameOf(scene.state).turn, obstacle: 0 })
+  keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages })
+  scene.tellDice(thrown, `${why}, up to ${inches}": ${plan.cell}.`, {
+    ...{ about: aboutTroop(troop, 'movedTurn'), table: movement.id },
+  })
 }

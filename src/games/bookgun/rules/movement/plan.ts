@@ -55,10 +55,16 @@ export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked:
   const { way, turns } = asked
   const own = { ...bare, row: null, way, turns, less: troop.lessDie } as const
   const more = troop.extraDie ? 1 : 0
-  if (asked.prone) return { ...own, cell: 'Prone, in any terrain', dice: otherMoves.prone + more }
-  if (asked.backs && !walks(troop.mobility))
-    return { ...own, cell: 'Backing up, straight', dice: backingDice(troop) + more }
-  if (asked.water) return { ...own, cell: 'Amphibious, on water', dice: afloat(troop) + more }
+  if (asked.prone) {
+    const dice = otherMoves.prone + more
+    return { ...own, cell: 'Prone, in any terrain', dice, taken: menTaken(asked), third: asked.backs }
+  }
+  if (asked.water && !isBoat(troop.mobility))
+    return { ...own, cell: 'Amphibious, on water', dice: afloat(troop) + more }
+  if (asked.backs && !walks(troop.mobility)) {
+    const dice = backingDice(troop) + more
+    return { ...own, cell: 'Backing up, straight', dice, taken: takenOf(rules, troop, asked) }
+  }
   const { row, cell, dice } = cellOf(rules, troop, asked)
   if (dice === null) return { ...own, row, cell, dice: 0, less: false, turns: 0, unlimited: true }
   return {
@@ -81,6 +87,9 @@ function mustBeFree(troop: Troop, asked: Asked): void {
   if (asked.prone && (charges || asked.way === 'road'))
     refuse('Prone figures move 1D6 in any terrain, and no other way.')
   if (charges && asked.backs) refuse('Nobody charges backwards.')
+  if (asked.backs && asked.turns > 0 && isVehicle(mobility))
+    refuse('A vehicle does not turn while it backs up: it goes straight back.')
+  if (mobility === 'skiDoo' && !isOnSnow(troop, asked)) refuse('A Ski Doo may not go where there is no snow.')
   if (kind === 'scouts' && charges) refuse('Scouts have 3D6 and no charge.')
   if (asked.carrying && (!walks(mobility) || charges)) refuse('Who carries wounded is on foot, and does not charge.')
   if (asked.ends !== 'free' && (mobility !== 'foot' || charges))
@@ -126,7 +135,6 @@ function cellOf(rules: Rules, troop: Troop, asked: Asked): CellRead {
     if (way !== 'cross') return read(table, row, way, `Over snow vehicles, ${wayWords[way]}`)
     return { row: 'overSnow', cell: 'Over snow vehicles, on snow', dice: numberIn(table, row, 'snow') }
   }
-  if (mobility === 'skiDoo') refuse('A Ski Doo may not go where there is no snow.')
   if (mobility === 'aircraft') return { row: 'aircraft', cell: 'Aircraft, unlimited', dice: null }
   const key = kindOf(mobility).row
   if (key === null) return walkingCell(rules, troop, asked)
@@ -175,10 +183,15 @@ function takenOf(rules: Rules, troop: Troop, asked: Asked): Taken[] {
     ...groundTaken(rules, troop, asked),
     ...(isOnSnow(troop, asked) ? [] : weatherTaken(rules, asked, onRoad)),
     ...(troop.roadBound && !onRoad && kindOf(mobility).group === 'wheeled' ? [high('no off-road ability')] : []),
-    ...(asked.carrying ? [high('wounded')] : []),
-    ...(asked.leaderless ? [high('no leader within 6"')] : []),
+    ...menTaken(asked),
   ]
 }
+
+/** What slows men down whatever they move over, and so prone ones too (p. 8, 17). */
+const menTaken = ({ carrying, leaderless }: Pick<Asked, 'carrying' | 'leaderless'>): readonly Taken[] => [
+  ...(carrying ? [high('wounded')] : []),
+  ...(leaderless ? [high('no leader within 6"')] : []),
+]
 
 const high = (why: string): Taken => ({ die: 'highest', times: 1, why })
 

@@ -1,5 +1,6 @@
 import { gameOf } from '../game.ts'
 import type { BookgunState, Troop } from '../state.ts'
+import { isBoat } from './mobilities.ts'
 import { isLeaderless, type Asked } from './plan.ts'
 
 /** @returns what a move begins with, by how the unit and the game stand. */
@@ -13,7 +14,7 @@ export const usualMove = (state: BookgunState, troop: Troop): Asked => ({
   leaderless: isLeaderless(troop),
   carrying: false,
   backs: false,
-  water: false,
+  water: troop.afloat || isBoat(troop.mobility),
   turns: 0,
   enemyInches: 0,
   ends: 'free',

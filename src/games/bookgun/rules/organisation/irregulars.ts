@@ -46,7 +46,7 @@ export const frontLeader = leaderAlone('frontLeader', 'Front leader')
 export const insurgentParts: readonly Part[] = [cell, hmg, recoilless, lsam, groupLeader, frontLeader]
 
 /** For so many cells a group has an HMG and a recoilless rifle; for so many HMGs an LSAM. */
-const cellsForHeavy = 4
+export const cellsForHeavy = 4
 const hmgsForLsam = 4
 const leastLsams = 1
 

@@ -1,4 +1,4 @@
-import { groupWeapons } from '../organisation/irregulars.ts'
+import { cellsForHeavy, groupWeapons } from '../organisation/irregulars.ts'
 import { figuresOf, platoonsInCompany, sizeOf, type Part } from '../organisation/shape.ts'
 import { labelOf, partWords } from '../organisation/words.ts'
 import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
@@ -127,9 +127,19 @@ function countChecks(state: BookgunState, formation: FormationRow, units: readon
   const strange = units.filter(({ part }) => !ids.includes(part) && !mayJoin(formation, part, cells))
   return [
     ...lines,
-    ...strange.map(({ id, name }) => broken(`${name} is no part of it`, 'Put it elsewhere, or keep it attached', id)),
+    ...strange.map(({ id, name, part }) =>
+      broken(strangeWords(name, part, formation, cells), 'Put it elsewhere, or keep it attached', id),
+    ),
   ]
 }
+
+/** What is for groups of enough cells alone says how many those are (p. 7). */
+const strangeWords = (name: string, part: string, { kind }: FormationRow, cells: number): string =>
+  kind === 'group' && isGroupWeapon(part)
+    ? `${name}: one for each ${cellsForHeavy} cells, and the group has ${cells}`
+    : `${name} is no part of it`
+
+const isGroupWeapon = (part: string): boolean => part === 'hmg' || part === 'recoilless'
 
 /** Three platoons are a company, of whatever type (p. 6). */
 function platoonChecks({ formations }: BookgunState, { id, kind }: FormationRow): readonly Check[] {
@@ -145,9 +155,7 @@ function platoonChecks({ formations }: BookgunState, { id, kind }: FormationRow)
 
 /** Armor and single guns may be attached to anything. */
 const mayJoin = ({ kind }: FormationRow, part: string, cells: number): boolean =>
-  part === 'armor' ||
-  part === 'gun' ||
-  (kind === 'group' && (part === 'hmg' || part === 'recoilless') && groupWeapons(cells).hmgs > 0)
+  part === 'armor' || part === 'gun' || (kind === 'group' && isGroupWeapon(part) && groupWeapons(cells).hmgs > 0)
 
 const sizeSaid = (part: Part): string =>
   part.vehicles !== undefined ? `, ${part.vehicles} vehicles` : part.sizeUnsaid ? '' : `, ${sizeOf(part)} each`

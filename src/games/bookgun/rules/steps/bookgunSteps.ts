@@ -5,7 +5,7 @@ import { agreeToEnd, endGame } from './endGame.ts'
 import { endPhase } from './endPhase.ts'
 import { fillIn, takeValues } from './fillIn.ts'
 import { closeCombat, fire } from './fire.ts'
-import { dismount, handleGun, mount, scoutsBack, sendScouts, stampede } from './mounting.ts'
+import { dismount, handleGun, mount, stampede } from './mounting.ts'
 import { climb, move, moveColumn } from './move.ts'
 import { rally } from './rally.ts'
 import {
@@ -31,6 +31,7 @@ import {
   setWeather,
   startPlay,
 } from './setUp.ts'
+import { scoutsBack, sendScouts } from './scouts.ts'
 import { reveal, spot } from './spot.ts'
 
 /** Every step by name, in the order of a campaign. */

@@ -5,7 +5,8 @@ import type { Casualties, Note, Noted } from '../inputs.ts'
 import { breakUnit, lose, loseLeader, remove } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
-import { endIfDone, mustTryToRally } from '../turn.ts'
+import { endIfDone } from '../turn.ts'
+import { whyNotNoted } from './noted.ts'
 
 /** What the text lacks is noted as it comes out on the table. */
 
@@ -37,8 +38,7 @@ type Told = (scene: Scene, troop: Troop, input: Note) => string
 const noted: Readonly<Record<Noted, Told>> = {
   shaken: (scene, troop) => breaks(scene, troop, 'shaken'),
   routed: (scene, troop) => breaks(scene, troop, 'routed'),
-  rallied(scene, { id, name, spirit }) {
-    if (spirit === 'fit') refuse(`${name} is neither shaken nor routed.`)
+  rallied(scene, { id }) {
     scene.patch('troops', id, { spirit: 'fit', brokeTurn: null })
     return 'has rallied'
   },
@@ -57,12 +57,10 @@ const noted: Readonly<Record<Noted, Told>> = {
     return `has ${counted(count, 'wounded man', 'wounded men')} fit again`
   },
   leaderLost(scene, troop) {
-    if (!hasLeader(troop)) refuse(`${troop.name} has no leader.`)
     loseLeader(scene, troop, 'noted by hand')
     return 'goes on without its leader'
   },
-  leaderBack(scene, { id, name, leader, leaderLost }) {
-    if (!leaderLost && leader !== '') refuse(`${name} has a leader.`)
+  leaderBack(scene, { id, leader }) {
     scene.patch('troops', id, { leaderLost: false, leader: leader === '' ? 'its leader' : leader })
     return 'has a leader again'
   },
@@ -80,8 +78,7 @@ const noted: Readonly<Record<Noted, Told>> = {
     scene.patch('troops', id, { spottedTurn: mustPlay(scene.state).turn })
     return 'is spotted'
   },
-  prone(scene, { id, name, mounted, carrierId }) {
-    if (mounted || carrierId !== null) refuse(`${name} rides.`)
+  prone(scene, { id }) {
     scene.patch('troops', id, { prone: true })
     return 'goes prone'
   },
@@ -89,15 +86,12 @@ const noted: Readonly<Record<Noted, Told>> = {
     scene.patch('troops', id, { prone: false })
     return 'stands up'
   },
-  jumpsOff(scene, { id, name, carrierId }) {
-    if (carrierId === null) refuse(`${name} rides in or on nothing.`)
+  jumpsOff(scene, { id }) {
     scene.patch('troops', id, { carrierId: null })
     return 'jumps off'
   },
   charged(scene, troop) {
     const { turn } = mustBe(scene.state, 'movement')
-    if (troop.spirit !== 'shaken' || troop.acted || !mustTryToRally(scene.state, troop))
-      refuse(`${troop.name} has no attempt to rally before it.`)
     scene.patch('troops', troop.id, { ralliedTurn: turn, acted: true })
     fallBack(scene, troop, otherMoves.notRallied)
     return 'is charged before its roll, and cannot rally'
@@ -115,6 +109,8 @@ export const note = stepOf<Note>(troopTitle('By hand'), (scene, input) => {
   const troop = what === 'spotted' || what === 'hidden' ? inGame(scene.state, id) : onTable(scene.state, id)
   if (troop.kind === 'marker') refuse(`${troop.name} is a marker: it is looked for, or taken off.`)
   mustBeWhole(count, 1, 60, 'How many')
+  const why = whyNotNoted(scene.state, troop, what)
+  if (why !== null) refuse(why)
   const does = noted[what](scene, troop, input)
   if (what === 'left' || what === 'captured')
     remove(scene, id, `${does}${words.trim() === '' ? '' : `: ${words.trim()}`}`)

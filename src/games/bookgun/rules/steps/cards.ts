@@ -1,7 +1,7 @@
 import { leftInDeck } from '../../../../main/engine/dealing.ts'
 import { refusalOf } from '../../../../main/engine/refusal.ts'
 import { initiative } from '../deck.ts'
-import { cardsOf, colourOf, inGame, mustBe, notNow, refuse, sideDoes, sideWords } from '../game.ts'
+import { cardsOf, colourOf, counted, inGame, mustBe, notNow, refuse, sideDoes, sideWords } from '../game.ts'
 import type { Enter, Joker, OneTroop } from '../inputs.ts'
 import { planMove } from '../movement/plan.ts'
 import { usualMove } from '../movement/usual.ts'
@@ -57,8 +57,17 @@ export const pass = stepOf<OneTroop>(troopTitle('Pass'), (scene, { troop: id }) 
   const draw = answerCard(scene.state, troop)
   if (phase === 'movement') mustBeFreeToPass(scene, troop)
   scene.note(`${troop.name} ${phase === 'fire' ? 'holds its fire' : 'stays where it is'}.`, aboutTroop(troop))
+  if (phase === 'movement') workRests(scene, troop)
   hasActed(scene, id, draw, troop.kind === 'marker' ? troop.name : `${troop.name}, passes`)
 })
+
+/** A gun that is being limbered or unlimbered waits for its crew: who passes does not go on with it (p. 16). */
+export function workRests(scene: Scene, troop: Troop): void {
+  const { name, gunTurns, limbered } = troop
+  if (gunTurns === 0) return
+  const what = limbered ? 'unlimbering' : 'limbering'
+  scene.note(`The ${what} of ${name} rests: ${counted(gunTurns, 'turn')} more.`, aboutTroop(troop, 'gunTurns'))
+}
 
 /** Who is shaken tries to rally, and who must charge charges, if it can. */
 export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
@@ -70,7 +79,7 @@ export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
 /** Could it charge in the open, over clear ground? */
 export function mayCharge(scene: Scene, troop: Troop): boolean {
   if (troop.waiting || troop.kind === 'marker' || troop.spirit !== 'fit') return false
-  const charge = { ...usualMove(scene.state, troop), way: 'charge' } as const
+  const charge = { ...usualMove(scene.state, troop), way: 'charge', water: false } as const
   return refusalOf(() => planMove({ table: (book) => scene.table(book) }, scene.state, troop, charge)) === null
 }
 

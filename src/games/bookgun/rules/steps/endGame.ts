@@ -4,7 +4,7 @@ import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Force, Game, Troop } from '../state.ts'
 import { strengthOf } from '../troops.ts'
-import { bringScoutsBack } from './mounting.ts'
+import { bringScoutsBack } from './scouts.ts'
 
 /** A player agrees, for this turn, that the game may end and open what he has sealed, whether anything is left or not. */
 export const agreeToEnd = stepOf<AgreeToEnd>(

@@ -1,6 +1,6 @@
 import { mustPlay, notNow } from '../game.ts'
 import type { EndPhase } from '../inputs.ts'
-import { mustBeFreeToPass } from './cards.ts'
+import { mustBeFreeToPass, workRests } from './cards.ts'
 import { stepOf } from '../scene.ts'
 import { leadersToMove, openDraw, passOn, toAct, toRally } from '../turn.ts'
 import type { TurnPhase } from '../flow.ts'
@@ -23,9 +23,17 @@ export const endPhase = stepOf<EndPhase>('A phase ends', (scene, { restPasses })
     if (phase === 'movement') for (const troop of rest) mustBeFreeToPass(scene, troop)
     const draw = openDraw(scene.state)
     if (draw) scene.patch('draws', draw.id, { said: 'all pass' })
-    const many = rest.length + leadersToMove(scene.state).length
-    if (many > 0)
-      scene.note(`${many === 1 ? 'One unit' : `${many} units`} ${phase === 'fire' ? 'held fire' : 'did not move'}.`)
+    const left = leadersToMove(scene.state).length
+    if (rest.length + left > 0) scene.note(leftWords(rest.length, left, phase))
+    for (const gun of rest) workRests(scene, gun)
   }
   passOn(scene, phase as TurnPhase)
 })
+
+/** "25 units did not move, nor did one leader of no unit." */
+function leftWords(units: number, leaders: number, phase: 'movement' | 'fire'): string {
+  const who = units === 1 ? 'One unit' : `${units} units`
+  if (leaders === 0) return `${who} ${phase === 'fire' ? 'held fire' : 'did not move'}.`
+  const alone = leaders === 1 ? 'One leader of no unit' : `${leaders} leaders of no unit`
+  return units === 0 ? `${alone} did not move.` : `${who} did not move, nor did ${alone.toLowerCase()}.`
+}

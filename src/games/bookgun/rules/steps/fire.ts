@@ -1,5 +1,6 @@
 import { areApart, counted, fitOf, gameOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
+import { fallBackAMove } from '../movement/fallBack.ts'
 import { breakUnit } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { seenBy } from '../sight.ts'
@@ -47,7 +48,7 @@ function targetOf(scene: Scene, troop: Troop, id: number, near: boolean): Troop 
 /** How a charge ended: who lost falls back shaken, or routs (p. 12). The fight itself stands in no text that we have. */
 export const closeCombat = stepOf<CloseCombat>(
   'Close combat',
-  (scene, { attacker, defender, loser, passed, words }) => {
+  (scene, { attacker, defender, loser, passed, falls, words }) => {
     const { turn } = mustBe(scene.state, 'close')
     const troop = onTable(scene.state, attacker)
     const enemy = onTable(scene.state, defender)
@@ -66,5 +67,6 @@ export const closeCombat = stepOf<CloseCombat>(
     scene.patch('troops', loser, { prone: false })
     const how = passed ? 'falls back a normal move, shaken' : 'routs'
     scene.note(`${met}: ${lost.name} has lost and ${how}.${saidBy(words)}`, aboutTroop(lost, 'spirit'))
+    if (passed && falls !== 'table') fallBackAMove(scene, { ...lost, prone: false }, falls)
   },
 )

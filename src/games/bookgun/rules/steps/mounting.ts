@@ -1,8 +1,8 @@
 import { rowOf } from '../../../../main/engine/table.ts'
-import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse, troopById } from '../game.ts'
-import type { Dismount, HandleGun, Mount, OneTroop, SendScouts, Stampede } from '../inputs.ts'
+import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse } from '../game.ts'
+import type { Dismount, HandleGun, Mount, Stampede } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
-import { isBoat, isVehicle, kindOf, walks } from '../movement/mobilities.ts'
+import { isBoat, kindOf, walks } from '../movement/mobilities.ts'
 import { otherMoves } from '../movement/otherMoves.ts'
 import { planMove } from '../movement/plan.ts'
 import { inchesOf, onlyStage, stagesOf } from '../movement/stages.ts'
@@ -11,8 +11,7 @@ import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { capacity } from '../tables/capacity.ts'
 import { movement } from '../tables/movement.ts'
-import { scoutsOf } from '../troops.ts'
-import { answerCard, endIfDone, hasActed } from '../turn.ts'
+import { answerCard, hasActed } from '../turn.ts'
 import { mustBeFreeToPass } from './cards.ts'
 
 /** Can anybody ride in it? */
@@ -80,6 +79,7 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
   if (cardsOf(carrier) !== cardsOf(troop)) refuse(`${carrier.name} is of the other side.`)
   if (!carries(carrier)) refuse(`${carrier.name} carries nobody.`)
   if (carrier.carrierId !== null) refuse(`${carrier.name} is carried itself.`)
+  if (carrier.afloat) refuse(`${carrier.name} lies on the water: it is boarded on land alone.`)
   const onWaterOrInAir = isBoat(carrier.mobility) || carrier.mobility === 'aircraft'
   if (onWaterOrInAir && carrier.dismountedTurn === turn)
     refuse(`Somebody has left ${carrier.name} in this turn: not both in one.`)
@@ -109,6 +109,7 @@ export const dismount = stepOf<Dismount>(troopTitle('Dismount'), (scene, { troop
   if (onWaterOrInAir && carrier.mountedTurn === turn)
     refuse(`Somebody has boarded ${carrier.name} in this turn: not both in one.`)
   if (onWaterOrInAir && carrier.movedTurn === turn) refuse(`${carrier.name} has moved: it is left before that.`)
+  if (carrier?.afloat) refuse(`${carrier.name} lies on the water: it is left on land alone.`)
   const draw = answerCard(scene.state, troop)
   if (!charge) mustBeFreeToPass(scene, troop)
   rollStep(
@@ -192,46 +193,4 @@ function limber(scene: Scene, troop: Troop, what: 'limber' | 'unlimber'): void {
     left === 0 ? `${troop.name} is ${what}ed.` : `${troop.name} is being ${what}ed: ${counted(left, 'turn')} more.`,
     aboutTroop(troop, 'limbered'),
   )
-}
-
-/** Scouts leave their unit: up to 12" from its leader, 24" with a radio (p. 16). */
-export const sendScouts = stepOf<SendScouts>(troopTitle('Scouts'), (scene, { troop: id, figures }) => {
-  mustBe(scene.state, 'movement')
-  const troop = onTable(scene.state, id)
-  if (troop.force === 'civilians') refuse('Mobs send no scouts.')
-  if (troop.kind !== 'unit' || isVehicle(troop.mobility) || troop.mobility !== 'foot')
-    refuse(`${troop.name} sends no scouts.`)
-  if (troop.acted || troop.carrierId !== null) refuse(`${troop.name} has acted in this phase, or rides.`)
-  if (scene.state.troops.some(({ parentId, gone }) => parentId === id && !gone)) refuse(`${troop.name} has scouts out.`)
-  mustBeWhole(figures, 1, Math.max(1, fitOf(troop) - 1), 'Scouts')
-  if (fitOf(troop) < 2) refuse(`${troop.name} has nobody to spare.`)
-  scene.patch('troops', id, { figures: troop.figures - figures })
-  const scouts = scene.add('troops', scoutsOf(troop, figures))
-  scene.note(`${troop.name} sends ${counted(figures, 'scout')}: up to 12" from its leader, 24" with a radio.`, {
-    ...aboutTroop({ id: scouts }, 'figures'),
-  })
-})
-
-export const scoutsBack = stepOf<OneTroop>(troopTitle('Back'), (scene, { troop: id }) => {
-  mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
-  const scouts = onTable(scene.state, id)
-  if (scouts.kind !== 'scouts') refuse(`${scouts.name} are no scouts.`)
-  const parent = troopById(scene.state, scouts.parentId!)
-  if (parent.gone) refuse(`${parent.name} is out of the game: ${scouts.name} go on alone.`)
-  bringScoutsBack(scene, scouts)
-  endIfDone(scene)
-})
-
-/** They are figures of their unit again, whatever became of them. */
-export function bringScoutsBack(scene: Scene, { id, parentId, name, ...scouts }: Troop): void {
-  const parent = scene.state.troops.find((troop) => troop.id === parentId)!
-  scene.patch('troops', parent.id, {
-    figures: parent.figures + scouts.figures,
-    lost: parent.lost + scouts.lost,
-    wounded: parent.wounded + scouts.wounded,
-  })
-  const draw = scene.state.draws.find((one) => one.said === null && one.troopId === id)
-  if (draw) scene.patch('draws', draw.id, { troopId: null })
-  scene.patch('troops', id, { gone: true, figures: 0, lost: 0, wounded: 0 })
-  scene.note(`${name} are back with their unit.`, aboutTroop({ id }, 'gone'))
 }

@@ -75,6 +75,7 @@ export const move = stepOf<MoveTroop>(troopTitle('Move'), (scene, { troop: id, .
     ...{ formation: troop.kind === 'scouts' ? 'open' : asked.formation, prone: asked.prone, movedTurn: turn },
     ...{ extraDie: false, lessDie: false, mustCharge: false, charging: reaches },
     obstacle: asked.ends === 'wall' ? 1 : asked.ends === 'window' ? 3 : 0,
+    afloat: asked.water && troop.amphibious,
   })
   if (charges)
     scene.note(
@@ -132,7 +133,7 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
   const moves = troops.map((troop) => {
     if (troop.kind === 'leader') refuse(`${troop.name} leads no unit: he goes with one that he is near.`)
     mustBeFreeToMove(scene, troop, { way, carrying: false })
-    const asked = { ...usualMove(scene.state, troop), way, weather, prone: false } as const
+    const asked = { ...usualMove(scene.state, troop), way, weather, prone: false, water: false } as const
     return { troop, plan: planMove(rulesOf(scene), scene.state, troop, asked) }
   })
   const rolled = rollMoves(scene, moves, ({ name }, inches) => `${name}, ${wayWords[way]}: ${inches}".`)
@@ -143,6 +144,7 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
     keepMove(scene, id, { words, inches: slowest, unlimited: false, stages })
     scene.patch('troops', id, {
       ...{ movedTurn: turn, prone: false, extraDie: false, lessDie: false, mustCharge: false, obstacle: 0 },
+      afloat: false,
       charging: way === 'chargeRoad',
     })
   })

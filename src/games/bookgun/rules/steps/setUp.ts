@@ -82,9 +82,8 @@ export const deploy = stepOf<Deploy>('Units on the table', (scene, { units }) =>
     const row = troopOf(scene.state, unit, { gameId: game.id, sideId: side.id })
     const horses = unit.mobility === 'cavalry' ? row.figures : 0
     const troop = scene.add('troops', { ...row, formation, waiting, mounted, horses })
-    scene.note(`${unit.name}, ${strength(scene, unit)}, ${waiting ? 'waits to enter' : 'is on the table'}.`, {
-      ...aboutTroop({ id: troop }, 'waiting'),
-    })
+    const where = waiting ? 'beside the table, to enter later' : 'on the table'
+    scene.note(`${unit.name}, ${strength(scene, unit)}: ${where}.`, aboutTroop({ id: troop }, 'waiting'))
   }
 })
 
@@ -119,10 +118,11 @@ export const setVehicles = stepOf<SetVehicles>('Vehicles', (scene, { troop: id, 
   const { name, mobility } = troopById(scene.state, id)
   if (!isVehicle(mobility)) refuse(`${name} has no vehicles.`)
   if (said.limber && mobility !== 'horseDrawn') refuse(`${name} is not drawn by horses: a limber is.`)
+  if (said.afloat && !said.amphibious) refuse(`${name} is not amphibious: it lies on no water.`)
   scene.patch('troops', id, said)
   const words = [
     said.roadBound ? 'no off-road ability' : '',
-    said.amphibious ? 'amphibious' : '',
+    said.amphibious ? `amphibious${said.afloat ? ', on the water' : ''}` : '',
     said.limber ? 'limbers' : '',
   ].filter((word) => word !== '')
   scene.note(`${name}: ${words.length === 0 ? 'nothing special' : words.join(', ')}.`, aboutTroop({ id }, 'roadBound'))
@@ -188,6 +188,16 @@ export const basicUnits = (state: BookgunState, force: Unit['force']): number =>
     (unit) => unit.force === force && isBasic(keyedParts.find(({ key }) => key === keyOfPart(unit))!.part),
   ).length
 
+/** @returns what is said of each side that has the basic units for a Commander-in-Chief and has named none (p. 8). */
+export const unnamedWords = (state: BookgunState): readonly string[] =>
+  state.sides.flatMap(({ id, kind, name }) => {
+    if (kind === 'umpire' || commanderOf(state, id)) return []
+    const units = basicUnits(state, forceOf(kind))
+    return units < unitsForCommander
+      ? []
+      : [`${name} has ${units} basic units on his roster, and has named no Commander-in-Chief.`]
+  })
+
 /** Why a side with so few names no Commander-in-Chief. */
 export const fewWords = (units: number): string =>
   `It has ${units === 0 ? 'none' : units === 1 ? 'one' : units} on its roster.`
@@ -225,5 +235,6 @@ export const startPlay = stepOf('Play begins', (scene) => {
   for (const kind of ['army', 'insurgents'] as const)
     if (!scene.state.troops.some(({ force }) => force === kind))
       notNow(`${sideOf(scene.state, kind)!.name} has nothing in the game.`)
+  for (const words of unnamedWords(scene.state)) scene.note(words)
   beginTurn(scene)
 })

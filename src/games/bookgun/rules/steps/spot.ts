@@ -3,7 +3,7 @@ import { areApart, hasLeader, inGame, mustPlay, onTable, refuse } from '../game.
 import type { Reveal, Spot } from '../inputs.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { openMarker } from '../sealing.ts'
-import { bandsOf, halvedBy } from '../sight.ts'
+import { bandsOf, halvedBy, halvedWords } from '../sight.ts'
 import type { Troop } from '../state.ts'
 import { spotting } from '../tables/spotting.ts'
 import { endIfDone } from '../turn.ts'
@@ -19,8 +19,9 @@ export const spot = stepOf<Spot>(
     if (target.waiting) refuse(`${target.name} has not entered the table.`)
     const rules = { table: scene.table.bind(scene) }
     const halved = halvedBy(rules, game, sights)
-    const band = bandsOf(rules, troop.force, halved !== null).find((one) => inches <= one.inches)
-    if (!band) refuse(`${inches}" is beyond the spotting chart${halved === null ? '' : `, halved by ${halved}`}.`)
+    const band = bandsOf(rules, troop.force, halved.length).find((one) => inches <= one.inches)
+    const how = halvedWords(halved)
+    if (!band) refuse(`${inches}" is beyond the spotting chart${how === '' ? '' : `, ${how}`}.`)
     const column = hasLeader(troop) ? 'withLeader' : 'without'
     const needed = band.row.gives.automatic ? null : half(numberIn(scene.table(spotting), band.row, column), inVehicle)
     const found = needed === null ? automatic(scene, troop, target) : look(scene, troop, target, needed)

@@ -9,8 +9,8 @@ export const spotting = defineTable({
   how: '1d20, equal to or under the number of the side that looks',
   onPaper: '1D20, equal to or under',
   fromCopy: {
-    withLeader: { column: 'with leader', kind: 'number', most: 20 },
-    without: { column: 'without leader', kind: 'number', most: 20 },
+    withLeader: { column: 'with leader', kind: 'number', least: 1, most: 20 },
+    without: { column: 'without leader', kind: 'number', least: 1, most: 20 },
   },
   lacks:
     'The chart has lost the numbers of the Army beyond 4" and of Insurgents at 6". Until they are filled in they cannot be rolled against.',

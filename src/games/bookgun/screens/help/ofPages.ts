@@ -63,11 +63,11 @@ export const ofPages: readonly HelpPage[] = [
       ),
       head('Noted by hand'),
       text(
-        'Fire, close combat and morale are in your copy and not in the text. Resolve them there, and note what came of them for the chosen unit: casualties, shaken, routed, rallied, reload.',
+        'Fire, close combat and morale are in your copy and not in the text. Resolve them there, and note what came of them for the chosen unit: casualties, shaken, routed, rallied, reload. A loser that falls back a normal move can roll it: the program has its dice.',
       ),
       head('Looking'),
       text(
-        'L opens the spotting chart: who looks for whom, how far it is, and the die. Fog, rain and falling snow halve its bands.',
+        'L opens the spotting chart: who looks for whom, how far it is, and the die. Fog, rain and falling snow halve its bands, and darkness halves them once more.',
       ),
     ],
   },

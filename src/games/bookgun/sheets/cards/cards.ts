@@ -93,7 +93,7 @@ function leaderCard(state: BookgunState, rules: Rules, look: Look, unit: Unit): 
   }
 }
 
-/** How far the chart goes: `12"`, or half of it. */
+/** How far the chart goes: `12"`, half of it, or a quarter. */
 interface Look {
   readonly reach: string
 }
@@ -106,7 +106,7 @@ function lookIn({ tour, games }: BookgunState, rules: Rules): Look {
   const game = games.find(({ id }) => id === tour[0]?.gameId)
   if (game === undefined) return { reach: `${far}", in fog ${far / 2}"` }
   const why = halvedBy(rules, game, { thermal: false, goggles: false })
-  return why === null ? { reach: `${far}"` } : { reach: `${far / 2}" in ${why}` }
+  return { reach: `${far / 2 ** why.length}"${why.length === 0 ? '' : ` in ${why.join(' and ')}`}` }
 }
 
 function cardOf(

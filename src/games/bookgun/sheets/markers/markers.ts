@@ -32,7 +32,7 @@ export function concealedBlock(count: number): MarkerBlock {
   const groups = Math.max(usualGroups, Math.ceil(count / acrossGroups) * acrossGroups)
   return {
     title: 'Concealed groups',
-    note: 'face up in brush, woods, boulders, streambeds, buildings; a dummy looks the same',
+    note: 'number down, in brush, woods, boulders, streambeds, buildings; from above a dummy looks the same',
     size: large,
     across: acrossGroups,
     markers: Array.from({ length: groups }, (_, i) => ({ sign: 'concealed', word: String(i + 1) })),

@@ -25,9 +25,12 @@ export const changesDice: readonly Line[] = [
     'Mount, dismount',
     `then ${mounts}D6, or charge ${dismountsCharging}D6; scouts ${mountsScouts}D6; cavalry no charge`,
   ],
-  ['Backing up', `wheeled ${otherMoves.backsWheeled}D6, tracked ${otherMoves.backsTracked}D6, horse drawn never`],
+  [
+    'Backing up',
+    `wheeled ${otherMoves.backsWheeled}D6, tracked ${otherMoves.backsTracked}D6, no horses; no turn, ground takes dice`,
+  ],
   ['On snow', 'over snow vehicles 4D6; rough and dense take low dice'],
-  ['On water', `amphibious ${otherMoves.afloat}D6, and no land in that turn`],
+  ['On water', `amphibious ${otherMoves.afloat}D6, no land in that turn; on and off on land alone`],
   ['Changing', 'the slower of the two formations; a column, the slowest unit'],
 ]
 
@@ -40,7 +43,7 @@ export const obstacles: readonly Line[] = [
 
 export const sight: readonly Line[] = [
   ['Seen', 'more than half of a figure, a quarter of a vehicle'],
-  ['Halved', 'in darkness; spotting too in fog, rain, falling snow'],
+  ['Halved', 'in darkness; in fog, rain, falling snow; both: a quarter'],
   ['Spotted', 'who fired at you, or met you, last turn'],
   ['Markers', 'a dummy for every two real ones; who fires is spotted next turn'],
 ]

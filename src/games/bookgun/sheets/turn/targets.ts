@@ -5,6 +5,7 @@ import { bold, joined, words, type Words } from '../../../../main/sheets/glance/
 import type { Asked } from '../../../../main/sheets/glance/paper.ts'
 import { civiliansPresent } from '../../rules/game.ts'
 import { otherMoves } from '../../rules/movement/otherMoves.ts'
+import { halvedBy, halvedWords } from '../../rules/sight.ts'
 import type { BookgunState, Game, Troop } from '../../rules/state.ts'
 import { weather } from '../../rules/tables/ground.ts'
 import { jokerMovement } from '../../rules/tables/joker.ts'
@@ -139,10 +140,8 @@ function spotting(moment: Moment): Asked {
           words`${cells['who looks'].replace(' or less', '')} ${copied(spottingTable, moment, key, 'withLeader')}/${copied(spottingTable, moment, key, 'without')}`,
         ],
   )
-  const halved =
-    moment.now !== null && (moment.now.game.night || moment.now.game.sky !== 'clear')
-      ? words`. Distances are halved today`
-      : []
+  const by = moment.now === null ? [] : halvedBy(moment.rules, moment.now.game, { thermal: false, goggles: false })
+  const halved = by.length === 0 ? [] : words`. Distances are ${halvedWords(by)}`
   return {
     about: 'with a leader/without',
     dice: '1d20',

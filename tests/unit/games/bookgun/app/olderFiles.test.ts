@@ -4,7 +4,18 @@ import { expect, it } from 'vitest'
 import type { BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
 import { systems } from '../../../../../src/main/app/gameOf.ts'
 import { openTourFile } from '../../../../../src/main/store/openTourFile.ts'
+import { testFolder } from '../../../../support/folder.ts'
 import { send, testProgram } from '../../../../support/program.ts'
+
+/** Takes a column out of the units in a game, as if it had never been there. */
+const dropFrom = (path: string, column: string): void => {
+  const file = new Database(path)
+  file.exec(`alter table troops drop column ${column};
+    update collection_schema set columns = json_remove(columns, '$.${column}') where collection = 'troops';
+    update entry_change set before = json_remove(before, '$.${column}'), after = json_remove(after, '$.${column}')
+      where collection = 'troops'`)
+  file.close()
+}
 
 it('a campaign from before limbers opens: whatever horses drew in it is a wagon', async () => {
   const made = testProgram()
@@ -28,9 +39,47 @@ it('a campaign from before limbers opens: whatever horses drew in it is a wagon'
   await made.program.close()
   const before = read('troops')
   expect(before.length).toBeGreaterThan(0)
-  const file = new Database(path)
-  file.exec(`alter table troops drop column limber;
-    update collection_schema set columns = json_remove(columns, '$.limber') where collection = 'troops'`)
-  file.close()
+  dropFrom(path, 'limber')
   expect(read('troops')).toEqual(before)
+})
+
+it('a game from before vehicles lay on the water replays as it was played: what differs is told by its correction', async () => {
+  const folder = testFolder()
+  const made = testProgram({ folder })
+  const { campaign } = await made.api('library.create', { name: 'Darreh', game: 'bookgun', seed: 1 })
+  const take = (step: string, input: unknown) =>
+    send(made.api, `bookgun.${step}` as 'bookgun.addUnit', { campaign, choices: 'program' }, input)
+  await take('beginCampaign', { title: 'Darreh', armyPlayer: 'Noor', nation: 'uk', insurgentPlayer: 'Sami' })
+  await take('addUnit', { part: 'uk.armor', name: 'Swimmers', leader: '' })
+  await take('addUnit', { part: 'insurgents.cell', name: 'Cell', leader: '' })
+  await take('beginGame', { scenario: '', setsUp: 'nobody', sky: 'clear', weather: 'dry', roe: 'ROE3' })
+  const { forces } = await made.api('bookgun.rosters', { campaign })
+  const units = forces.flatMap(({ formations }) => formations.flatMap((one) => one.units.map(({ id }) => id)))
+  await take('deploy', { units: units.map((unit) => ({ unit, formation: 'open' })) })
+  const { sides } = await made.api('bookgun.turn', { campaign, holder: null })
+  const troop = sides[0]!.troops[0]!.id
+  await take('setVehicles', { troop, amphibious: true })
+  await take('startPlay', {})
+  const mayAct = async () => (await made.api('bookgun.turn', { campaign, holder: null })).card?.mayAct[0]?.troop
+  await take('drawCard', {})
+  // A red card comes first, or none that anybody can answer.
+  while ((await mayAct()) !== troop) {
+    const other = await mayAct()
+    if (other !== undefined) await take('pass', { troop: other })
+    await take('drawCard', {})
+  }
+  await take('move', { troop, way: 'cross', formation: 'open', ground: 'clear', weather: 'dry', water: true })
+  await made.program.close()
+  const path = join(folder, campaign)
+  dropFrom(path, 'afloat')
+  const file = new Database(path)
+  file.exec('update entry set rules_version = 1')
+  file.close()
+  const { api } = testProgram({ folder })
+  const { same, first, kept } = await api('campaign.replay', { campaign })
+  expect({ same, first }).toEqual({ same: true, first: null })
+  expect(kept.map(({ entries, mends }) => [entries.map(({ title }) => title), mends.length > 0])).toEqual([
+    [['Move: Swimmers'], true],
+  ])
+  expect(kept[0]!.mends).toContain('p. 15: An amphibious vehicle is boarded and left on land alone.')
 })

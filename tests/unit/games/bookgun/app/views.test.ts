@@ -33,7 +33,7 @@ describe('The turn', () => {
     ])
     expect([view.deck.left, view.draw, view.game!.minute]).toEqual([53, 'The last card waits for an answer.', 1])
     expect(view.roe).toMatchObject({ rule: 'ROE3', name: 'Weapons Ready' })
-    expect(view.endPhase).toEqual({ title: 'End of movement', refused: null, restPasses: true })
+    expect(view.endPhase).toEqual({ title: 'End of movement', refused: null, restPasses: true, guns: [] })
   })
 
   it('says in the words of the rules what a unit may not do', () => {
@@ -107,6 +107,22 @@ describe('A move', () => {
     table.moves('8S', 'Section', hard, [4, 2])
     const made = movementView(table.state, asked(table.id('Section'))).made!.stages.slice(1)
     expect(promised.stages).toEqual(made.map(({ title, why }) => ({ title, why })))
+  })
+
+  it('offers a vehicle that backs up no turn, and says why (p. 14)', () => {
+    const table = bookgunGame({ army: { Troop: { part: 'canada.armor' } } }).fill([
+      'movement',
+      'heavyTracked',
+      'cross',
+      '3',
+    ])
+    const view = (more: object) => movementView(table.state, asked(table.id('Troop'), more))
+    const words = 'A vehicle does not turn while it backs up: it goes straight back.'
+    expect([view({}).turnsRefused, view({ backs: true }).turnsRefused]).toEqual([null, words])
+    expect(view({ turns: 1 }).besides.find(({ value }) => value === 'backs')!.refused).toBe(words)
+    expect(view({ backs: true, ground: 'rough' }).plan!.stages).toEqual([
+      { title: 'Low die off', why: 'rough, Heavy tracked vehicles' },
+    ])
   })
 
   it('says why an option cannot be chosen', () => {
@@ -185,8 +201,18 @@ describe('Spotting', () => {
         [6, '8'],
       ],
     ])
-    expect([halved, waitsFor]).toEqual(['fog', 'Army, 6" or less: with leader'])
+    expect([halved, waitsFor]).toEqual(['halved by fog', 'Army, 6" or less: with leader'])
   })
+})
+
+it('the chart of a foggy night is down to a quarter (p. 11, 19)', () => {
+  const { chart, halved } = spottingView(bookgunGame({ game: { sky: 'fog', night: true } }).state)
+  expect(chart.slice(0, 3).map(({ inches, printed }) => [inches, printed])).toEqual([
+    [1, 4],
+    [1.5, 6],
+    [3, 12],
+  ])
+  expect(halved).toBe('halved by fog, and again by darkness')
 })
 
 it('of what is sealed its player sees all, and another nothing', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookgunGame } from '../../../../support/bookgun.ts'
+import { bookgunLists } from '../../../../../src/games/bookgun/app/lists.ts'
+import { usualMove } from '../../../../../src/games/bookgun/rules/movement/usual.ts'
 import { holdersOf } from '../../../../../src/games/bookgun/rules/steps/mounting.ts'
 
 const carried = (mobility: string, figures = 1) =>
@@ -92,6 +94,47 @@ describe('Passengers (p. 15-16)', () => {
       table.moves('9S', 'Carrier', {}, mobility === 'aircraft' ? [] : [5, 4, 2]).card('8S')
       expect(table.refused('dismount', { troop })).toContain('has moved: it is left before that')
     }
+  })
+
+  describe('of an amphibious vehicle (p. 15)', () => {
+    const swims = () => {
+      const table = carried('lightTracked', 2).fill(['movement', 'lightTracked', 'cross', '3'])
+      table.do('setVehicles', { troop: table.id('Carrier'), amphibious: true })
+      return table.card('8S').do('mount', { troop: table.id('Section'), carrier: table.id('Carrier') }, { faces: [1] })
+    }
+    const nextTurn = (table: ReturnType<typeof swims>) => {
+      for (let i = 0; i < 4; i++) table.endPhase()
+      return table
+    }
+
+    it('board it on land alone', () => {
+      const table = swims().moves('9S', 'Carrier', { water: true }, [4]).card('10S')
+      const asked = { troop: table.id('Other'), carrier: table.id('Carrier') }
+      expect(table.refused('mount', asked)).toBe('Carrier lies on the water: it is boarded on land alone.')
+      expect(bookgunLists.carriers(table.state, null)).toEqual([])
+    })
+
+    it('leave it on land alone, where it has moved last', () => {
+      const table = nextTurn(swims().moves('9S', 'Carrier', { water: true }, [4])).card('8S')
+      const troop = table.id('Section')
+      expect(table.refused('dismount', { troop })).toBe('Carrier lies on the water: it is left on land alone.')
+      table.do('pass', { troop: table.id('Other') }).moves('9S', 'Carrier', {}, [4, 3, 2])
+      expect(
+        table
+          .card('10S')
+          .do('dismount', { troop }, { faces: [2] })
+          .troop('Section').carrierId,
+      ).toBeNull()
+    })
+
+    it('may begin on the water, and goes on there', () => {
+      const table = carried('lightTracked')
+      const troop = table.id('Carrier')
+      expect(table.refused('setVehicles', { troop, afloat: true })).toContain('not amphibious')
+      table.do('setVehicles', { troop, amphibious: true, afloat: true })
+      expect(table.said).toBe('Carrier: amphibious, on the water.')
+      expect(usualMove(table.state, table.troop('Carrier')).water).toBe(true)
+    })
   })
 
   it('scouts have 2D6 when they mount, and 1D6 as all others when they dismount (p. 16)', () => {
@@ -193,6 +236,40 @@ describe('Scouts (p. 16)', () => {
       'Section is out of the game: Scouts of Section go on alone.',
     )
     expect(table.troop('Scouts of Section')).toMatchObject({ gone: false, figures: 2 })
+  })
+
+  it('are sent by all units of men: on foot, on horses and on bicycles (p. 17)', () => {
+    const riding = { Riders: { mobility: 'cavalry', mounted: true }, Cyclists: { mobility: 'bicycles' } }
+    const table = bookgunGame({ insurgents: riding })
+    table.do('sendScouts', { troop: table.id('Riders'), figures: 2 })
+    expect(table.troop('Scouts of Riders')).toMatchObject({ mobility: 'cavalry', mounted: true, horses: 2 })
+    expect(table.troop('Riders')).toMatchObject({ figures: 12, horses: 12 })
+    expect(table.moves('8H', 'Scouts of Riders', {}, [5, 4, 3]).inches('Scouts of Riders')).toBe(12)
+    table.do('sendScouts', { troop: table.id('Cyclists'), figures: 3 })
+    expect(table.troop('Scouts of Cyclists')).toMatchObject({ mobility: 'bicycles', mounted: false, horses: 0 })
+    table.do('scoutsBack', { troop: table.id('Scouts of Riders') })
+    expect(table.troop('Riders')).toMatchObject({ figures: 14, horses: 14 })
+  })
+
+  it('of dismounted cavalry have 2D6 when they mount their horses, and leave the holders where they are (p. 17)', () => {
+    const table = bookgunGame({ insurgents: { Riders: { figures: 8, mobility: 'cavalry', mounted: true } } }).card('8H')
+    const troop = table.id('Riders')
+    table.do('dismount', { troop, holders: true }, { faces: [3] })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    expect(table.refused('sendScouts', { troop, figures: 7 })).toContain('from 1 to 6')
+    table.do('sendScouts', { troop, figures: 2 }).card('8H')
+    table.do('mount', { troop: table.id('Scouts of Riders'), carrier: null }, { faces: [4, 3] })
+    expect(table.inches('Scouts of Riders')).toBe(7)
+    expect(table.troop('Riders')).toMatchObject({ figures: 6, holders: 2, horses: 6, mounted: false })
+  })
+
+  it('are sent neither by vehicles and guns nor by who is shaken or routed', () => {
+    const army = { Section: {}, Gun: { part: 'canada.gun' }, Tanks: { part: 'canada.armor' } }
+    const table = bookgunGame({ army })
+    const refused = (name: string) => table.refused('sendScouts', { troop: table.id(name), figures: 1 })
+    expect([refused('Gun'), refused('Tanks')]).toEqual(['Gun sends no scouts.', 'Tanks sends no scouts.'])
+    table.do('note', { troop: table.id('Section'), what: 'routed' })
+    expect(refused('Section')).toBe('Section is routed, and sends no scouts.')
   })
 
   it('mobs have none', () => {

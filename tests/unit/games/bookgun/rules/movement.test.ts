@@ -67,8 +67,21 @@ describe('Movement dice (p. 14, 18)', () => {
     expect(section({ turns: 2 }, [5, 4, 3]).inches('Section')).toBe(10)
   })
 
-  it('prone figures move 1D6 in any terrain', () => {
-    expect(section({ prone: true, ground: 'dense' }, [4]).inches('Section')).toBe(4)
+  it('prone figures move 1D6 in any terrain, and in any weather (ruling)', () => {
+    const asked = { prone: true, ground: 'dense', slope: 'up', weather: 'mud' }
+    expect(section(asked, [4]).inches('Section')).toBe(4)
+  })
+
+  it('prone figures lose the high die for wounded, and for want of a leader (p. 8, 17)', () => {
+    const stages = (asked: object) => section({ prone: true, ...asked }, [4]).stages('Section')
+    expect(stages({ carrying: true })).toEqual(['One die: 4 = 4', 'High die off: 4- = 0'])
+    expect(stages({ leaderless: true })).toEqual(['One die: 4 = 4', 'High die off: 4- = 0'])
+    expect(section({ prone: true, carrying: true }, [4]).inches('Section')).toBe(1)
+  })
+
+  it('figures step back at a third, prone ones too (p. 13)', () => {
+    expect(section({ backs: true }, [5, 4, 3]).inches('Section')).toBe(4)
+    expect(section({ backs: true, prone: true }, [6]).inches('Section')).toBe(2)
   })
 })
 
@@ -127,7 +140,8 @@ describe('Mounted and on wheels (p. 14-16)', () => {
     const cell = { tableId: 'bag.movement', rowKey: 'heavyTracked', figure: 'cross' }
     for (const value of ['2.5', '99']) expect(table.refused('fillIn', { ...cell, value })).toContain('a whole number')
     const look = { tableId: 'bag.spotting', rowKey: 'army6', figure: 'withLeader' }
-    for (const value of ['4.5', '21']) expect(table.refused('fillIn', { ...look, value })).toContain('from 0 to 20')
+    for (const value of ['4.5', '21']) expect(table.refused('fillIn', { ...look, value })).toContain('from 1 to 20')
+    expect(table.refused('fillIn', { ...look, value: '0' })).toContain('from 1 to 20')
     table.fill(['movement', 'heavyTracked', 'cross', '0']).card('2S')
     expect(table.refused('move', { troop: table.id('Troop') })).toContain('has no dice for it')
     const cells = table.state.cells.map((one) => ({ ...one, value: '2.5' }))
@@ -148,12 +162,34 @@ describe('Mounted and on wheels (p. 14-16)', () => {
     expect(horses.refused('move', { troop: horses.id('Troop'), backs: true })).toContain('does not back up')
   })
 
+  it('a vehicle does not turn while it backs up (p. 14)', () => {
+    const table = vehicle('lightWheeled').card('2S')
+    const asked = { troop: table.id('Troop'), backs: true, turns: 1 }
+    expect(table.refused('move', asked)).toBe('A vehicle does not turn while it backs up: it goes straight back.')
+  })
+
+  it('a vehicle that backs up loses what ground and mud take, and what it loses off the road (p. 14-15, 18-19)', () => {
+    const back = (mobility: string, asked: object, faces: readonly number[], roadBound = false) => {
+      const table = vehicle(mobility)
+      if (roadBound) table.do('setVehicles', { troop: table.id('Troop'), roadBound })
+      return table.moves('2S', 'Troop', { backs: true, ...asked }, faces).inches('Troop')
+    }
+    expect(back('lightWheeled', { ground: 'rough' }, [4])).toBe(1)
+    expect(back('lightWheeled', {}, [4], true)).toBe(1)
+    expect(back('heavyTracked', { ground: 'rough' }, [4, 3])).toBe(4)
+    expect(back('heavyTracked', { ground: 'dense' }, [4, 1])).toBe(3)
+    expect(back('lightTracked', { weather: 'mud' }, [4, 3])).toBe(3)
+    expect(back('lightTracked', { weather: 'mud', way: 'road' }, [4, 3])).toBe(4)
+    expect(back('lightTracked', { slope: 'up' }, [4, 3])).toBe(7)
+  })
+
   it('over snow vehicles have 4D6 on snow and lose the low die there; a Ski Doo goes nowhere else (p. 16, ruling)', () => {
     const on = (ground: string) =>
       vehicle('skiDoo').moves('2S', 'Troop', { weather: 'snow', ground }, [6, 5, 3, 2]).inches('Troop')
     expect([on('clear'), on('rough'), on('dense')]).toEqual([16, 14, 12])
     const off = vehicle('skiDoo').card('2S')
     expect(off.refused('move', { troop: off.id('Troop') })).toContain('no snow')
+    expect(off.refused('move', { troop: off.id('Troop'), backs: true })).toContain('no snow')
     const bv = vehicle('bv206').card('2S')
     expect(bv.refused('move', { troop: bv.id('Troop') })).toContain('Light tracked vehicles: cross country')
   })
@@ -161,10 +197,12 @@ describe('Mounted and on wheels (p. 14-16)', () => {
   it('amphibious vehicles have 1D6 on water', () => {
     const table = vehicle('lightTracked')
     table.do('setVehicles', { troop: table.id('Troop'), amphibious: true })
-    expect(table.moves('2S', 'Troop', { water: true }, [3]).inches('Troop')).toBe(3)
+    expect(table.moves('2S', 'Troop', { water: true, backs: true }, [3]).inches('Troop')).toBe(3)
   })
 
   it('boats have dice of their own, aircraft no limit', () => {
+    expect(vehicle('lightBoat').moves('2S', 'Troop', { water: true }, [1, 2, 3]).inches('Troop')).toBe(6)
+    expect(vehicle('lightBoat').moves('2S', 'Troop', { water: true }, [1, 2, 3]).troop('Troop').afloat).toBe(false)
     expect(vehicle('patrolBoat').moves('2S', 'Troop', {}, [1, 1, 1, 1, 1]).inches('Troop')).toBe(5)
     expect(vehicle('aircraft').moves('2S', 'Troop', {}, []).said).toContain('as far as it likes')
   })

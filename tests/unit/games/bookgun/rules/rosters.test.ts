@@ -104,6 +104,19 @@ describe('Organisation (p. 6-7)', () => {
 })
 
 describe('A roster that breaks the table is kept, and told the way out', () => {
+  it('an HMG in a group of too few cells is told how many it is for (p. 7)', () => {
+    const table = bookgunCampaign().do('addFormation', { type: 'insurgents.group', name: 'Group', whole: false })
+    const formation = table.state.formations[0]!.id
+    for (const [part, name] of [
+      ['insurgents.cell', 'Cell'],
+      ['insurgents.hmg', 'HMG team'],
+    ])
+      table.do('addUnit', { part, name, formation })
+    expect(broken(table)).toContain(
+      'HMG team: one for each 4 cells, and the group has 1. Put it elsewhere, or keep it attached.',
+    )
+  })
+
   it('a unit without its leader, a unit too few', () => {
     const table = whole('canada.infantry')
     const weapons = table.unit('Weapons section').id

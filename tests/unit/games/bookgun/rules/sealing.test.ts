@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../../../src/main/engine/sha256.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
 import { sealedWords } from '../../../../../src/games/bookgun/rules/sealing.ts'
 import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 
@@ -177,6 +178,17 @@ describe('The Commander-in-Chief (p. 8)', () => {
     table.do('agreeToEnd', { side: table.insurgents })
     expect(table.do('endGame', { winner: null, words: '' }).said).toContain('nothing of it was changed')
   })
+})
+
+it('play that starts without a Commander-in-Chief of a side of three basic units says so (p. 8)', () => {
+  const named = withCells()
+  const words = 'Sami has 4 basic units on his roster, and has named no Commander-in-Chief.'
+  expect(turnView(named.state, null).unnamed).toEqual([words])
+  named.do('nameCommander', { side: named.insurgents, unit: named.unit('Karim').id })
+  expect(turnView(named.state, null).unnamed).toEqual([])
+  const open = withCells()
+  open.do('deploy', { units: [{ unit: open.unit('Karim').id, formation: 'open' }] })
+  expect(open.do('startPlay').said).toContain(words)
 })
 
 it('a game without an enemy does not start', () => {

@@ -51,6 +51,17 @@ describe('Spotting (p. 10)', () => {
     expect(table.refused('spot', beyond)).toContain('halved by falling snow')
   })
 
+  it('the sky and darkness halve each for itself: a quarter is left of a foggy night (p. 11, 19)', () => {
+    const game = { sky: 'fog', night: true }
+    expect(look({ inches: 3 }, 10, game)).toMatchObject({ needed: 10, spotted: true })
+    const table = bookgunGame({ game })
+    const beyond = { troop: table.id('Cell'), target: table.id('Section'), inches: 4 }
+    const refused = (more: object) => table.refused('spot', { ...beyond, ...more })
+    expect(refused({})).toBe('4" is beyond the spotting chart, halved by fog, and again by darkness.')
+    expect(refused({ inches: 7, goggles: true })).toBe('7" is beyond the spotting chart, halved by fog.')
+    expect(refused({ inches: 7, thermal: true })).toBe('7" is beyond the spotting chart, halved by darkness.')
+  })
+
   it('thermal sights see through fog, not through rain; goggles see in the dark (p. 10, 19)', () => {
     expect(look({ inches: 12, thermal: true }, 3, { sky: 'fog' }).spotted).toBe(true)
     expect(look({ inches: 12, goggles: true }, 3, { night: true }).spotted).toBe(true)

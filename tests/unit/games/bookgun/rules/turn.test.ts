@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
 import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 
 const many = () =>
@@ -260,6 +261,29 @@ describe('Close combat and morale (p. 12)', () => {
     expect(fought(false).troop('Cell').spirit).toBe('routed')
   })
 
+  describe('who falls back a normal move', () => {
+    const fought = (falls: string, passed: boolean, faces: readonly number[], army = {}) => {
+      const table = bookgunGame({ army: { Section: army } }).moves('8H', 'Cell', { way: 'charge', enemyInches: 5 }, [
+        ...[3, 3, 3, 3],
+      ])
+      table.endPhase().endPhase()
+      const [attacker, defender] = [table.id('Cell'), table.id('Section')]
+      return table.do('closeCombat', { attacker, defender, loser: defender, passed, falls }, { faces })
+    }
+
+    it('rolls it by its cell of the movement table, die by die, where it is asked for (p. 12)', () => {
+      const table = fought('rough', true, [5, 4, 2])
+      expect(table.stages('Section')).toEqual(['Three dice: 5 4 2 = 11', 'High die off: 5- 4 2 = 6'])
+      expect(table.troop('Section')).toMatchObject({ spirit: 'shaken', movedTurn: 1 })
+      expect(table.said).toContain('Section falls back a normal move, up to 6": Army, open order, cross country.')
+    })
+
+    it('rolls none where it is measured on the table, or where it routs', () => {
+      expect(fought('table', true, []).state.moves.some(({ words }) => words === 'Falls back')).toBe(false)
+      expect(fought('clear', false, []).troop('Section').spirit).toBe('routed')
+    })
+  })
+
   it('of two that charge each other the loser charges no more, and the phase can end', () => {
     const table = bookgunGame()
       .moves('8S', 'Section', { way: 'charge', enemyInches: 2 }, [3, 3, 3, 3])
@@ -278,6 +302,47 @@ describe('Close combat and morale (p. 12)', () => {
     table.endPhase().endPhase().endPhase()
     expect(table.refused('endPhase')).toContain('tries to rally first')
     expect(table.do('rally', { troop }, { faces: [5] }).troop('Cell').gone).toBe(true)
+  })
+})
+
+describe('A phase that ends before all have acted', () => {
+  it('counts units as units, and tells of leaders of no unit besides (p. 13)', () => {
+    const table = bookgunGame({ insurgents: { Cell: {}, Karim: { part: 'insurgents.groupLeader' } } })
+    expect(table.refused('endPhase')).toBe('2 units have yet to act.')
+    expect(table.endPhase().lines[0]!.text).toBe('2 units did not move, nor did one leader of no unit.')
+    expect(table.endPhase().lines[0]!.text).toBe('2 units held fire.')
+  })
+
+  it('says of a gun whose crew would have gone on with it that its work rests (p. 16)', () => {
+    const table = bookgunGame({ army: { Section: {}, Gun: { part: 'canada.gun' } } })
+    const troop = table.id('Gun')
+    table.do('casualties', { troop, killed: 2 }).card('8S').do('handleGun', { troop, what: 'limber' })
+    for (let i = 0; i < 4; i++) table.endPhase()
+    expect(turnView(table.state, null).endPhase.guns).toEqual(['Gun'])
+    expect(table.card('8S').do('pass', { troop }).said).toContain('The limbering of Gun rests: 2 turns more.')
+    for (let i = 0; i < 4; i++) table.endPhase()
+    expect(table.endPhase().said).toContain('The limbering of Gun rests: 2 turns more.')
+    expect(table.troop('Gun')).toMatchObject({ gunTurns: 2, limbered: false })
+  })
+})
+
+describe('What is noted by hand', () => {
+  it('is what can be: only who is prone stands up, only men go prone (p. 16)', () => {
+    const table = bookgunGame({ army: { Section: {}, Tanks: { part: 'canada.armor' } } })
+    const note = (name: string, what: string) => table.refused('note', { troop: table.id(name), what })
+    expect(note('Section', 'stands')).toBe('Section is not prone.')
+    expect(note('Tanks', 'prone')).toBe('Only men go prone.')
+    table.do('note', { troop: table.id('Section'), what: 'prone' })
+    expect(note('Section', 'prone')).toBe('Section is prone.')
+  })
+
+  it('is offered where it can be', () => {
+    const table = bookgunGame()
+    const left = () => turnView(table.state, null).sides[0]!.troops[0]!.notNoted
+    expect(left()).toEqual(['rallied', 'reloadOff', 'healed', 'leaderBack', 'stands', 'jumpsOff', 'charged'])
+    table.do('note', { troop: table.id('Section'), what: 'shaken' })
+    table.do('casualties', { troop: table.id('Section'), killed: 0, wounded: 1 })
+    expect(left()).toEqual(['reloadOff', 'leaderBack', 'stands', 'jumpsOff', 'charged'])
   })
 })
 

@@ -185,12 +185,13 @@ describe('cards', () => {
       ).toBe(true)
     expect(leaders[0]!.spots.reach).toBe('12", in fog 6"')
     const game = playedState('canada')
-    const inSky = (sky: 'clear' | 'fog') => ({
+    const inSky = (sky: 'clear' | 'fog', night = false) => ({
       ...game,
-      games: game.games.map((one) => ({ ...one, sky, night: false })),
+      games: game.games.map((one) => ({ ...one, sky, night })),
     })
     expect(cardsModel(inSky('clear')).leaders[0]!.spots.reach).toBe('12"')
     expect(cardsModel(inSky('fog')).leaders[0]!.spots.reach).toBe('6" in fog')
+    expect(cardsModel(inSky('fog', true)).leaders[0]!.spots.reach).toBe('3" in fog and darkness')
   })
 
   it('print the dice of the movement table, whatever stands there', () => {

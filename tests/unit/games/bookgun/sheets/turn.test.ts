@@ -62,7 +62,9 @@ describe('targets of today', () => {
     expect(stepNamed(modelOf(withGame({ weather: 'mud' })), 'Dice of a move').target).toContain(
       'Mud: across the high die off, on a road the low one',
     )
-    expect(stepNamed(modelOf(withGame({ night: true })), 'Spotting').target).toContain('halved today')
+    const seen = (game: object) => stepNamed(modelOf(withGame(game)), 'Spotting').target
+    expect(seen({ sky: 'clear', night: true })).toContain('Distances are halved by darkness')
+    expect(seen({ sky: 'rain', night: true })).toContain('halved by rain, and again by darkness')
     expect(stepNamed(modelOf(withGame({ cardPerFigure: true })), 'Fire').target).toMatch(/^a card, a figure/)
     expect(stepNamed(modelOf(withGame({ roe: 'ROE1' })), 'Rules of engagement').target).toMatch(/^ROE1 Weapons Hold/)
     const alone = { ...state, troops: state.troops.filter(({ force }) => force !== 'civilians') }
