@@ -1,7 +1,9 @@
 import { sheetsOf } from '../sheets/sheetsOf.ts'
 import { actionOnPaper } from './after/actionOnPaper.ts'
 import { boardModel } from './boardOnPaper.ts'
+import { endingInWords } from './cardView.ts'
 import { derosView } from './derosView.ts'
+import { tookHim } from './derosWords.ts'
 import { recordsOnPaper } from './recordOnPaper.ts'
 import { rollCallOnPaper } from './rollCallOnPaper.ts'
 import { staysOnPaper } from './staysOnPaper.ts'
@@ -14,4 +16,6 @@ export const fngSheets = sheetsOf({
   records: recordsOnPaper,
   rollCall: rollCallOnPaper,
   stays: staysOnPaper,
+  tookHim,
+  ending: endingInWords,
 })

@@ -10,6 +10,7 @@ import { chronicleOffer } from './chronicle/chronicleOffer.ts'
 import { citationOffer } from './citation/citationOffer.ts'
 import { diceSlipOffer } from './diceSlip/diceSlipOffer.ts'
 import { enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
+import { keepsakeOffer } from './keepsake/keepsakeOffer.ts'
 import { tableMapOffer } from './map/tableMapOffer.ts'
 import { playerAidOffer } from './playerAid/playerAidOffer.ts'
 import { fngQrs } from './qrs/fngQrs.ts'
@@ -44,6 +45,7 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   chronicleOffer,
   calendarOffer,
   certificateOffer,
+  keepsakeOffer(views),
   diceSlipOffer,
   playerAidOffer,
   ...fngQrs,

@@ -1,14 +1,34 @@
-import { n, rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import { n, rectPath, type Box, type Ink } from '../../../../main/sheets/marks.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { calendarOf } from './areas.ts'
+import type { CalendarMan, Colouring } from './calendarModel.ts'
 import { cutOff } from './cutOff.ts'
 import { figureBox } from './figures.ts'
 import { hatch } from './hatch.ts'
 import type { Picture } from './picture.ts'
 import { field, shapeOf, type Line, type Shape } from './points.ts'
 
-/** Space between the strokes over an area that is done, in units of the field. */
-const hatchGap = 5
+/** Strokes over an area: space between them in units of the field, and how they are drawn. */
+interface Strokes {
+  readonly gap: number
+  readonly ink: Ink
+  readonly width: number
+}
+
+/** What was done before this was printed. */
+const before: Strokes = { gap: 5, ink: 0.62, width: 0.45 }
+/** As with a pencil of the colour that the sheet is printed in. */
+const pencil: Readonly<Record<Colouring, Strokes>> = {
+  mission: { gap: 2.6, ink: 'accent', width: 0.75 },
+  quiet: { gap: 6, ink: 'accent', width: 0.5 },
+}
+
+/** @returns how an area is coloured in; undefined for one that stays white. */
+function strokesOver({ toGo, coloured }: CalendarMan, number: number): Strokes | undefined {
+  if (coloured === undefined) return number > toGo ? before : undefined
+  const colouring = coloured.get(number)
+  return colouring && pencil[colouring]
+}
 
 /** Puts lines of the field on the page. */
 class Place {
@@ -42,22 +62,25 @@ class Place {
 /**
  * Draws a picture that is parted into numbered areas: borders of areas strong, all other lines thin.
  * @param box with the sides of `field`.
- * @param toGo areas with a higher number are done, and lightly hatched.
+ * @param man areas of his that are done are hatched.
  */
-export function calendarArt(pen: Pen, box: Box, picture: Picture, count: number, toGo: number): void {
+export function calendarArt(pen: Pen, box: Box, picture: Picture, man: CalendarMan): void {
   const place = new Place(box)
-  const calendar = calendarOf(picture, count)
+  const calendar = calendarOf(picture, man.count)
   const numbers = calendar.areas.map(({ number, figure }) => shapeOf(figureBox(figure, String(number))))
   const clear = (lines: readonly Line[]) => place.path(lines.flatMap((line) => cutOff(line, null, numbers)))
   const inner = new Pen(pen.measure)
-  const done = calendar.areas.filter(({ number }) => number > toGo)
-  const strokes = done.flatMap(({ region }) =>
-    hatch(
-      region.rings.map(({ line }) => line),
-      hatchGap,
-    ),
-  )
-  inner.path(clear(strokes), { stroke: 0.62, width: 0.45 })
+  const areas = Map.groupBy(calendar.areas, ({ number }) => strokesOver(man, number))
+  for (const [over, those] of areas) {
+    if (over === undefined) continue
+    const strokes = those.flatMap(({ region }) =>
+      hatch(
+        region.rings.map(({ line }) => line),
+        over.gap,
+      ),
+    )
+    inner.path(clear(strokes), { stroke: over.ink, width: over.width })
+  }
   inner.path(place.path(fineOf(picture, numbers)), { stroke: 0.3, width: 0.5, round: true })
   inner.path(clear(calendar.drawn), { stroke: 0.1, width: 0.8, round: true })
   inner.path(place.path(calendar.cuts), { stroke: 0, width: 0.85, round: true })

@@ -19,7 +19,7 @@ export interface CalendarWish {
 /** With no more half-months than this to go, a calendar counts days. */
 const daysFrom = 2
 /** Most areas of a calendar. */
-const most = 48
+export const most = 48
 
 /**
  * @param asOf does it show an earlier half-month? The head says so.
@@ -40,12 +40,15 @@ const isNearHome = ({ man }: CalendarWish): boolean => man.deros > 0 && man.dero
 function inHalfMonths(state: FngState, { man, served, last }: CalendarWish): CalendarMan {
   const toGo = Math.min(most, man.deros)
   const count = Math.max(1, Math.min(most, served + man.deros))
+  return { name: fullName(state, man), toGo, ...halfMonthsTo(last, count) }
+}
+
+/** @returns a calendar of so many half-months, of which this is the last. */
+export function halfMonthsTo(last: number, count: number): Pick<CalendarMan, 'count' | 'unit' | 'span' | 'columns'> {
   const halfMonths = Array.from({ length: count }, (_, i) => last - count + 1 + i)
   const months = [...new Set(halfMonths.map((at) => Math.floor(at / 2)))]
   return {
-    name: fullName(state, man),
     count,
-    toGo,
     unit: 'halfMonth',
     span: `${count} half-months, to ${lastDay(last)}`,
     columns: months.map((month) => ({

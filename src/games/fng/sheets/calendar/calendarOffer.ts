@@ -1,11 +1,9 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
 import { knownServed, lastHalfMonthOf } from '../../rules/ownCalendar.ts'
 import { isOnRoster, isStar, rosterOf, soldierById, tourOf } from '../../rules/people.ts'
 import { calendarModel } from './calendar.ts'
 import type { FngState, Soldier } from '../../rules/state.ts'
 import { calendarSheet } from './calendarSheet.ts'
-import type { Picture } from './picture.ts'
-import { pictures } from './pictures.ts'
+import { pictureChoices, pictureNamed } from './pictures.ts'
 import { ofTour } from '../shared/ofTour.ts'
 import { rosterMen } from '../shared/chosenMen.ts'
 
@@ -15,7 +13,7 @@ export const calendarOffer = ofTour({
   about: 'A drawing with an area for each half-month of a tour, or each day of its last month, to colour in by hand.',
   group: 'story',
   takes: ['men', 'picture', 'turn'],
-  pictures: pictures.map(({ id, title }) => ({ id, title })),
+  pictures: pictureChoices,
   lacking: (state) => (rosterOf(state).length === 0 ? 'There is nobody in the platoon.' : null),
   make: ({ state }, { men, picture, turn }) => {
     const chosen = rosterMen(state, men)?.map((id) => soldierById(state, id)) ?? whoElse(state)
@@ -33,11 +31,4 @@ export const calendarOffer = ofTour({
 function whoElse(state: FngState): Soldier[] {
   const stars = state.soldiers.filter((man) => isOnRoster(man) && isStar(state, man.id))
   return stars.length > 0 ? stars : rosterOf(state).slice(0, 1)
-}
-
-function pictureNamed(id: string | undefined): Picture {
-  if (id === undefined) return pictures[0]
-  const picture = pictures.find((one) => one.id === id)
-  if (!picture) throw new RuleError('bad-input', `There is no drawing called ${id}.`)
-  return picture
 }

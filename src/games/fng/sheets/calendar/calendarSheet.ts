@@ -43,11 +43,13 @@ export function calendarPage(
   number: string,
 ): Mark[] {
   const pen = new Pen(measure)
-  sheetHead(pen, page, `Short-timer calendar: ${man.name}`, unit, force)
+  const title = man.coloured === undefined ? `Short-timer calendar: ${man.name}` : 'The tour in colour'
+  sheetHead(pen, page, title, unit, force)
   const box = { x: page.x, y: page.y + headHeight + gap - 3, w: page.w, h: (page.w * field.h) / field.w }
-  const shows = `${picture.title}, a drawing in ${man.count} areas numbered down to 1; ${man.toGo} are still to be coloured.`
+  const left = man.coloured === undefined ? `${man.toGo} are still to be coloured` : `${man.coloured.size} are coloured`
+  const shows = `${picture.title}, a drawing in ${man.count} areas numbered down to 1; ${left}.`
   pen.figure(box, shows, () => {
-    calendarArt(pen, box, picture, man.count, man.toGo)
+    calendarArt(pen, box, picture, man)
   })
   const strip = { x: page.x, y: box.y + box.h + gap, w: page.w, h: stripHeight }
   drawStrip(pen, strip, man)
@@ -89,19 +91,17 @@ function drawColumn(pen: Pen, { x, y, w, h }: Box, { label: name, numbers }: Cal
   })
 }
 
-function drawNote(pen: Pen, cell: Box, { unit, span, count, toGo }: CalendarMan): void {
+function drawNote(pen: Pen, cell: Box, man: CalendarMan): void {
+  const right = pen.text(cell, man.span, { face: 'narrow', size: 8, align: 'right' })
+  pen.text({ ...cell, w: cell.w - right.width - 12 }, noteOn(man), { face: 'narrow', size: 8, least: 7 })
+}
+
+function noteOn({ unit, count, toGo, coloured }: CalendarMan): string {
+  if (coloured !== undefined)
+    return 'Strongly coloured: a mission. Lightly: no contact. White: the tour did not last so long.'
   const what = unit === 'day' ? 'day' : 'half-month'
   const hatched = toGo < count ? ' Hatched: served before this was printed.' : ''
-  const right = pen.text(cell, span, { face: 'narrow', size: 8, align: 'right' })
-  pen.text(
-    { ...cell, w: cell.w - right.width - 12 },
-    `Colour one area when its ${what} is over; 1 is the last.${hatched}`,
-    {
-      face: 'narrow',
-      size: 8,
-      least: 7,
-    },
-  )
+  return `Colour one area when its ${what} is over; 1 is the last.${hatched}`
 }
 
 /** What a taller paper has left gets lines to write on. */

@@ -3,7 +3,18 @@ import { billetOf, soldierById, squadName, tourOf } from '../../rules/people.ts'
 import type { Deed, FngState, Medal, Mission, PartyMember, Soldier } from '../../rules/state.ts'
 import { areaNames, corpsNames, deedText, enemyNames, forceNames, missionNames, postNames } from '../../rules/words.ts'
 import type { CitationModel } from './citationModel.ts'
+import type { FngSource } from '../shared/ofTour.ts'
 import { dateWords, sourceOf } from '../shared/sheetWords.ts'
+
+/** @returns the citations of medals, each as things stood right after its award: later he may hold another rank, or none. */
+export const citationsOf = (
+  { walk, state }: Pick<FngSource, 'walk' | 'state'>,
+  medals: readonly Medal[],
+): CitationModel[] =>
+  medals.map((medal) => {
+    const stop = walk().find((one) => (one.state as FngState).medals.some(({ id }) => id === medal.id))
+    return citationModel((stop?.state as FngState | undefined) ?? state, medal)
+  })
 
 /**
  * @param state right after the award, when he still stood in the post that he won it in.

@@ -1,8 +1,7 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
-import { citationModel } from './citation.ts'
-import type { FngState, Medal } from '../../rules/state.ts'
+import { citationsOf } from './citation.ts'
 import { citationSheet } from './citationSheet.ts'
-import { ofTour, type FngSource } from '../shared/ofTour.ts'
+import { ofTour } from '../shared/ofTour.ts'
 import { menNamed } from '../shared/chosenMen.ts'
 
 export const citationOffer = ofTour({
@@ -16,12 +15,6 @@ export const citationOffer = ofTour({
     const chosen = menNamed(source.state, men)?.map(({ id }) => id)
     const medals = source.state.medals.filter(({ soldierId }) => chosen?.includes(soldierId) ?? true)
     if (medals.length === 0) throw new RuleError('not-now', 'None of these men has won a medal yet.')
-    return citationSheet(medals.map((medal) => citationModel(whenAwarded(source, medal), medal)))
+    return citationSheet(citationsOf(source, medals))
   },
 })
-
-/** The tour right after the award: later he may hold another rank, or none. */
-function whenAwarded({ walk, state }: FngSource, { id }: Medal): FngState {
-  const stop = walk().find((one) => (one.state as FngState).medals.some((medal) => medal.id === id))
-  return (stop?.state as FngState | undefined) ?? state
-}

@@ -1,5 +1,5 @@
 import type { SheetStop } from '../../../../main/sheets/offer.ts'
-import type { FngState, Mission } from '../../rules/state.ts'
+import type { FngState, Mission, Soldier, Tour } from '../../rules/state.ts'
 import type { AarTold } from '../aar/aarModel.ts'
 import type { BoardModel } from '../board/boardModel.ts'
 import type { RecordMan } from '../record/recordModel.ts'
@@ -29,4 +29,8 @@ export interface Views {
   readonly records: (source: FngSource) => (id: number) => RecordMan
   /** @param onlyLast is it the last half-month of the source that is wanted, and no earlier one? @returns null where there is none. */
   readonly rollCall: (source: FngSource, onlyLast: boolean) => RollCallModel | null
+  /** @returns "Killed, late August 1967, on patrol": what took a man from the platoon; empty while he belongs to it. */
+  readonly tookHim: (state: FngState, man: Soldier) => string
+  /** @returns "Star home": how a tour ended. */
+  readonly ending: (how: Tour['ending']) => string
 }
