@@ -1,5 +1,5 @@
 import { areaNames } from './development.ts'
-import { hasLostEdge, isTired, setsFatigueAside } from './fatigue.ts'
+import { hasLostEdge, isSetAside, isTired, setsFatigueAside } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
 import { pointManOf } from './pointMan.ts'
@@ -74,22 +74,23 @@ export function abilitiesOf(seen: Seen, turn: Turn): Ability[] {
 function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Ability[] {
   const own = { team: team.id, force, whose: teamName(state, team) }
   const dull = hasLostEdge(state, team.id)
+  // What comes back in the middle of a game is too late for its start.
+  const inTime = ({ when }: Ability) => when !== 'start' || !isSetAside(state, team.id)
   const reached = dull ? [] : table(ranks).rows.filter(({ gives }) => gives.rank <= team[gives.area])
   const held = state.developments
     .filter((one) => one.teamId === team.id && works(state, one))
     .map(({ key }) => key)
     .filter((key) => (key === setsFatigueAside ? isTired(state, team.id) : !dull))
   const tables = [...table(specialDevelopment).rows, ...table(leadershipDevelopment).rows]
-  return [
-    ...reached.map(({ key, gives, text }) => ({
-      ...{ ...own, key, when: whenOf(key), does: text, name: `${areaNames[gives.area]} rank ${gives.rank}` },
-    })),
-    ...tables
-      .filter(({ outcome }) => held.includes(outcome))
-      .map(({ outcome: key, gives: { name }, text }) => ({
-        ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
-      })),
-  ]
+  const ofRanks = reached.map(({ key, gives, text }) => ({
+    ...{ ...own, key, when: whenOf(key), does: text, name: `${areaNames[gives.area]} rank ${gives.rank}` },
+  }))
+  const ofTables = tables
+    .filter(({ outcome }) => held.includes(outcome))
+    .map(({ outcome: key, gives: { name }, text }) => ({
+      ...{ ...own, key, name, when: whenOf(key), does: afterName(text, name) },
+    }))
+  return [...ofRanks, ...ofTables].filter(inTime)
 }
 
 /** An Ace Point Man works by his point man: not before he is named, no more once he was hit, in this game or before, and was not replaced by another. */

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
 import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
 import { nextView } from '../../../../../src/games/snoopin/app/nextView.ts'
+import { outlookOf } from '../../../../../src/games/snoopin/app/outlook.ts'
+import { overviewView } from '../../../../../src/games/snoopin/app/overviewView.ts'
 import { snoopinFlow } from '../../../../../src/games/snoopin/app/stretch.ts'
 import { turnView } from '../../../../../src/games/snoopin/app/turnView.ts'
-import { buysNothing, snoopinLaidOut, snoopinOrders, snoopinSent } from '../../../../support/snoopinTable.ts'
+import { came } from '../../../../../src/games/snoopin/sheets/campaignTurn/results.ts'
+import { cardsModel } from '../../../../../src/games/snoopin/sheets/cards/cards.ts'
+import { ordersModels } from '../../../../../src/games/snoopin/sheets/orders/orders.ts'
+import {
+  addPlatoon,
+  buysNothing,
+  snoopinLaidOut,
+  snoopinMustered,
+  snoopinOrders,
+  snoopinPlaying,
+  snoopinSent,
+  type SnoopinTable,
+} from '../../../../support/snoopinTable.ts'
 
 const ordersOf = (table: ReturnType<typeof snoopinOrders>) => missionView(table.state, null).platoons[0]!
 
@@ -73,6 +88,61 @@ describe('assets of the own platoon that were agreed', () => {
     table.do('giveOrders', { ...orders, boughtSquads: squads, assets: tank })
     expect(ordersOf(table).assets.map(({ bought }) => bought)).toEqual([1, 1, 1])
     expect(ordersOf(table).left).toBe(1)
+  })
+})
+
+describe('p. 4: a platoon that sits the turn out', () => {
+  const home = (table: SnoopinTable) => ({ ...buysNothing, force: table.force(2), teams: [] })
+  const shared = () => {
+    const table = addPlatoon(snoopinMustered(), 0, 'Other Platoon')
+    table.do('beginTurn', { scenario: '', random: true, missions: [] }).do('drawMission', { side: table.side(0) }, [3])
+    return table.do('rollMomentum', { force: table.force(0) }, [4, 5])
+  }
+  const otherOf = (table: SnoopinTable) => missionView(table.state, null).platoons[1]!
+
+  it('may do so as long as another of its side is left to go, and is asked for nothing then', () => {
+    const table = shared()
+    expect(otherOf(table)).toMatchObject({ maySitOut: true, sitsOut: false, given: false })
+    expect(ordersOf(snoopinOrders())).toMatchObject({ maySitOut: false })
+    table.do('giveOrders', home(table))
+    expect(otherOf(table)).toMatchObject({ maySitOut: false, sitsOut: true, given: true, figures: 0 })
+    expect(missionView(table.state, null).platoons[0]).toMatchObject({ maySitOut: false, given: false })
+    expect(nextView(table.state)).toMatchObject({ title: 'Orders of 3rd Platoon' })
+  })
+
+  it('is told of as at rest by every page and sheet, never as having nothing left', () => {
+    const table = shared()
+    const { id: teamId } = table.state.teams.at(-1)!
+    const fatigues = [{ id: 9001, teamId, key: 'edge', turnId: table.turn.id }]
+    table.state = { ...table.state, fatigues }
+    table.do('giveOrders', home(table))
+    expect(overviewView(table.state, null).momentum).toMatchObject([{ sitsOut: false }, { sitsOut: true, rolled: 0 }])
+    const [, other] = forcesView(table.state, null).forces.filter(({ kind }) => kind === 'platoon')
+    expect(other!.squads.at(-1)!.teams.at(-1)!.advice).toBe('It sits out this turn and recovers.')
+    expect(ordersModels(table.state, '', table.side(0)).map(({ momentum }) => momentum)).toEqual([
+      ...['momentum 9, 9 kept', 'sits this turn out'],
+    ])
+    expect(came.orders(table.state, table.turn)).toEqual({ words: '3rd Platoon 9, Other Platoon sits out' })
+    const momentum = table.state.momentum.find(({ sitsOut }) => sitsOut)!
+    expect(outlookOf(table.state, { collection: 'momentum', id: momentum.id, field: 'rolled' })).toBeNull()
+  })
+})
+
+describe('p. 17: a team whose test has passed', () => {
+  it('is told that its fatigue does nothing, and when it does again', () => {
+    const table = snoopinPlaying()
+    const [team] = table.ids('1-A')
+    const fatigues = [{ id: 9001, teamId: team!, key: 'edge', turnId: table.turn.id }]
+    table.state = { ...table.state, fatigues }
+    table.do('giveDevelopment', { team, kind: 'leadership', key: 'unfuckYourself' })
+    const seen = () => forcesView(table.state, null).forces[0]!.squads[0]!.teams[0]!
+    expect(seen()).toMatchObject({ edgeLost: true, specials: [{ key: 'unfuckYourself', works: true }] })
+    expect(cardsModel(table.state, '', null).cards[0]!.note).toBe(
+      'Its ranks and developments bring nothing until it recuperates, but for Unf**k Yourself.',
+    )
+    table.do('use', { team, key: 'unfuckYourself' }, [4])
+    expect(seen()).toMatchObject({ edgeLost: false })
+    expect(seen().advice).toBe('Its fatigue does nothing until the game is over; then it is rolled again.')
   })
 })
 

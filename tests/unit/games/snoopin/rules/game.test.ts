@@ -134,7 +134,11 @@ describe('p. 14: Loss of Edge, and Unf**k Yourself (p. 17)', () => {
     expect(dice()).toEqual([8, 6])
     table.do('use', uses('unfuckYourself', table), [4])
     expect(table.said).toBe('1-A uses Unf**k Yourself: its fatigue does nothing until the game is over.')
-    expect([dice(), held(table).length]).toEqual([[10, 10], 8])
+    expect(dice()).toEqual([10, 10])
+    // The start of the game, for Plan B and Bushmasters, has passed.
+    expect(held(table)).toEqual([
+      ...['firepower1', 'reaction1', 'reaction2', 'reaction3', 'situationalAwareness', 'unfuckYourself'],
+    ])
     expect(table.refused('use', uses('unfuckYourself', table))).toContain('has used Unf**k Yourself')
     table.do('endGame', { words: '' })
     expect([dice(), held(table)]).toEqual([[8, 6], ['unfuckYourself']])
