@@ -518,13 +518,13 @@ export const bookgunForms = defineForms({
       falls: {
         kind: 'choice',
         label: 'Its move, if it falls back',
-        help: 'A normal move: rolled by the movement table, or measured on the table as you like.',
+        help: 'A normal move: over such ground, or measured on the table as you like.',
         options: [
-          { value: 'table', label: 'Measured on the table' },
-          { value: 'clear', label: 'Rolled, clear ground' },
+          { value: 'table', label: 'Not rolled' },
+          { value: 'clear', label: 'Rolled, clear' },
           { value: 'rough', label: 'Rolled, rough' },
           { value: 'dense', label: 'Rolled, dense' },
-          { value: 'inside', label: 'Rolled, inside a building' },
+          { value: 'inside', label: 'Rolled, inside' },
         ],
         otherwise: 'table',
       },
