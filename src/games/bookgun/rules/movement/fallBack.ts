@@ -5,6 +5,7 @@ import type { Troop } from '../state.ts'
 import { movement } from '../tables/movement.ts'
 import { keepMove } from './keep.ts'
 import { planMove } from './plan.ts'
+import { reasonsOf } from './reasons.ts'
 import { inchesOf, onlyStage, stagesOf } from './stages.ts'
 import { usualMove } from './usual.ts'
 
@@ -41,7 +42,7 @@ export function fallBackAMove(scene: Scene, troop: Troop, ground: Ground): void 
   const inches = inchesOf(stages)
   scene.patch('troops', troop.id, { movedTurn: gameOf(scene.state).turn, obstacle: 0 })
   keepMove(scene, troop.id, { words: 'Falls back', inches, unlimited: false, stages })
-  scene.tellDice(thrown, `${why}, up to ${inches}": ${plan.cell}.`, {
+  scene.tellDice(thrown, `${why}, up to ${inches}": ${reasonsOf(plan).join('; ')}.`, {
     ...{ about: aboutTroop(troop, 'movedTurn'), table: movement.id },
   })
 }

@@ -2,6 +2,7 @@ import { mustBe, mustBeOnce, onTable, refuse, cardsOf, counted, fitOf } from '..
 import type { MoveColumn, MoveTroop, OneTroop } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
 import { planMove, type Asked, type MovePlan } from '../movement/plan.ts'
+import { reasonsOf } from '../movement/reasons.ts'
 import { wayWords } from '../movement/words.ts'
 import { inchesOf, stagesOf, type MoveStage } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
@@ -110,17 +111,6 @@ function rolls(scene: Scene, troop: Troop, plan: MovePlan, charges: boolean): { 
   keepMove(scene, troop.id, { words: charges ? 'Charges' : 'Moves', unlimited: false, ...rolled! })
   return rolled!
 }
-
-/** What a distance comes from: the cell, and what took something off it. */
-const reasonsOf = ({ cell, taken, less, half, third, double, turns }: MovePlan): readonly string[] => [
-  cell,
-  ...taken.map(({ why, times }) => (times > 1 ? `${why}, twice` : why)),
-  ...(less ? ['1D6 less, by the joker'] : []),
-  ...(half === null ? [] : [half]),
-  ...(third ? ['stepping back'] : []),
-  ...(double ? ['downhill'] : []),
-  ...(turns > 0 ? [counted(turns, 'turn')] : []),
-]
 
 /** A row of units on the road acts on one card, at the rate of the slowest: each rolls, and the lowest counts (ruling). */
 export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troops: ids, way, weather }) => {

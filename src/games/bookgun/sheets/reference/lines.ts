@@ -27,10 +27,10 @@ export const changesDice: readonly Line[] = [
   ],
   [
     'Backing up',
-    `wheeled ${otherMoves.backsWheeled}D6, tracked ${otherMoves.backsTracked}D6, no horses; no turn, ground takes dice`,
+    `wheels ${otherMoves.backsWheeled}D6, tracks ${otherMoves.backsTracked}D6, no horses; no turn; ground counts`,
   ],
   ['On snow', 'over snow vehicles 4D6; rough and dense take low dice'],
-  ['On water', `amphibious ${otherMoves.afloat}D6, no land in that turn; on and off on land alone`],
+  ['On water', `amphibious ${otherMoves.afloat}D6, no land that turn; on and off on land`],
   ['Changing', 'the slower of the two formations; a column, the slowest unit'],
 ]
 

@@ -275,7 +275,9 @@ describe('Close combat and morale (p. 12)', () => {
       const table = fought('rough', true, [5, 4, 2])
       expect(table.stages('Section')).toEqual(['Three dice: 5 4 2 = 11', 'High die off: 5- 4 2 = 6'])
       expect(table.troop('Section')).toMatchObject({ spirit: 'shaken', movedTurn: 1 })
-      expect(table.said).toContain('Section falls back a normal move, up to 6": Army, open order, cross country.')
+      expect(table.said).toContain(
+        'Section falls back a normal move, up to 6": Army, open order, cross country; rough, for the Army.',
+      )
     })
 
     it('rolls none where it is measured on the table, or where it routs', () => {
