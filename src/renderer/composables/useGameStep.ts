@@ -16,6 +16,8 @@ export interface GameStep<Steps extends Readonly<Record<string, z.ZodType>>> ext
     input: z.input<Steps[N]>,
     dice?: DiceMode,
   ) => Promise<StepReply | undefined>
+  /** Takes a step that a form has filled (`StepForm`), which goes by its whole name: main alone knows its schema. */
+  readonly runForm: Step['run']
 }
 
 /**
@@ -25,5 +27,9 @@ export interface GameStep<Steps extends Readonly<Record<string, z.ZodType>>> ext
  */
 export function useGameStep<Steps extends Readonly<Record<string, z.ZodType>>>(game: string): GameStep<Steps> {
   const step = useStep(useApi(), useTelling())
-  return { ...step, run: (name, input, dice) => step.run(`${game}.${name}` as StepName, input, dice) }
+  return {
+    ...step,
+    run: (name, input, dice) => step.run(`${game}.${name}` as StepName, input, dice),
+    runForm: step.run,
+  }
 }

@@ -10,9 +10,6 @@ import type { snoopinSteps } from '../contract/steps.ts'
 
 export type SnoopinStep = ReturnType<typeof useSnoopinStep>
 
-/** What comes next without a form: its whole input is said by the view. */
-type NextStep = 'beginTurn' | 'drawMission' | 'openMission' | 'rollMomentum' | 'rollOff' | 'buildInsurgency'
-
 /** Takes steps of the open campaign, and answers what the one under way asks. The page shows what came of it once it is done. */
 export function useSnoopinStep() {
   const tour = useCampaign()
@@ -31,13 +28,11 @@ export function useSnoopinStep() {
     /** The question of the step under way; null where none waits. */
     wanted: computed(() => (tour.pending?.procedure.startsWith('snoopin.') ? tour.pending.reply : null)),
     run: ((name, input, dice) => shown(run(name, input, dice))) as typeof run,
-    /** The step of a form (`StepForm`), which goes by its whole name. */
-    runForm: (procedure: StepName, input: unknown) =>
-      shown(run(procedure.slice('snoopin.'.length) as 'beginTurn', input as Parameters<typeof run<'beginTurn'>>[1])),
-    /** The step that a view says comes next. */
+    runForm: (procedure: StepName, input: unknown) => shown(step.runForm(procedure, input)),
+    /** The step that a view says comes next, with all that it takes. */
     runNext: (name: string, input: unknown, dice?: DiceMode) =>
-      shown(run(name as NextStep, input as Parameters<typeof run<NextStep>>[1], dice)),
-    take: (answers: readonly Answer[]) => shown(step.answer(answers)),
+      shown(step.runForm(`snoopin.${name}` as StepName, input, dice)),
+    answer: (answers: readonly Answer[]) => shown(step.answer(answers)),
     rollTheRest: (answers: readonly Answer[]) => shown(step.rollTheRest(answers)),
     rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => shown(step.rollThrow(one, answers)),
     takeBack: () => shown(step.takeBack()),

@@ -160,7 +160,7 @@ export function useTurn() {
     ...{ tour, turn, log, chosen, chosenId, troops, card, phase, opened, moved, wanted, wants, busy, answers, mayAct },
     failure: step.failure,
     run,
-    take: async (name: StepName, input: unknown) => after(await step.take(name, input)),
+    runForm: async (name: StepName, input: unknown) => after(await step.runForm(name, input)),
     open,
     form,
     leave,
