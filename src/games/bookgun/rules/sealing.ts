@@ -1,9 +1,9 @@
-import { keptWords, provedWords } from '../../../main/engine/proofs.ts'
+import { drawSalt, keptWords, proveSeals, type OpenSeal } from '../../../main/engine/proofs.ts'
 import { sha256 } from '../../../main/engine/sha256.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { counted, gameOf, sideById, troopById } from './game.ts'
 import { aboutTroop, type Scene } from './scene.ts'
-import type { BookgunState, Sealed, Side, Troop, Unit } from './state.ts'
+import type { BookgunState, Sealed, Troop, Unit } from './state.ts'
 import { leaderOf, sizeOfUnit, troopOf } from './troops.ts'
 
 /** What a side keeps from the others: what stands under its markers, and its Commander-in-Chief. */
@@ -21,7 +21,7 @@ export function sealedWords(state: BookgunState, sealId: number): string {
 export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[], says: string): void {
   const { id: gameId } = gameOf(scene.state)
   const asked = { key: 'bag.seal', subject: gameId, why: 'A number that hides what is sealed' }
-  const salt = longNumber(() => scene.draw({ ...asked, of: 2 ** 31, unguessable: true }))
+  const salt = drawSalt(scene, asked)
   const sealId = scene.add('seals', { gameId, sideId, digest: '', salt, agreedTurn: null })
   for (const thing of things) {
     const id = scene.add('sealed', { ...thing, sealId, gameId, sideId, opened: false })
@@ -33,9 +33,6 @@ export function sealAll(scene: Scene, sideId: number, things: readonly ToSeal[],
   scene.note(says, { collection: 'sides', id: sideId })
   scene.note(keptWords(digest), { collection: 'seals', id: sealId })
 }
-
-/** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
-const longNumber = (draw: () => number): string => Array.from({ length: 5 }, () => draw().toString(36)).join('')
 
 const nameSealed = ({ kind, number }: Pick<Sealed, 'kind' | 'number'>): string =>
   kind === 'commander' ? 'Commander-in-Chief' : `Marker ${number}`
@@ -99,7 +96,7 @@ export function openAll(scene: Scene): void {
     scene.note(`${nameSealed(row)}${whose} was ${what}${where}.`, { collection: 'sealed', id: row.id })
     standUp(scene, row)
   }
-  for (const side of scene.state.sides) proveSeals(scene, side)
+  for (const side of scene.state.sides) proveSeals(scene, side, sealsOf(scene.state, side.id))
 }
 
 /** Who stayed concealed to the end was in the game all the same. */
@@ -108,20 +105,7 @@ function standUp(scene: Scene, { troopId, unitId, sideId, gameId }: Sealed): voi
   if (unit && troopId !== null) scene.patch('troops', troopId, troopOf(scene.state, unit, { gameId, sideId }))
 }
 
-/** Each proof has a line of its own: whoever wants to can reckon it again with any other tool. */
-function proveSeals(scene: Scene, { id: sideId, name }: Side): void {
-  const proofs = scene.state.seals
-    .filter((seal) => seal.sideId === sideId)
-    .map(({ id, digest }) => {
-      const words = sealedWords(scene.state, id)
-      return { id, digest, words, now: sha256(words) }
-    })
-  if (proofs.length === 0) return
-  const same = proofs.every(({ digest, now }) => digest === now)
-  scene.note(`What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`, {
-    ...{ collection: 'sides', id: sideId },
-  })
-  for (const { id, digest, words, now } of proofs) {
-    scene.note(provedWords(words, now, digest), { collection: 'seals', id })
-  }
-}
+const sealsOf = (state: BookgunState, side: number): OpenSeal[] =>
+  state.seals
+    .filter(({ sideId }) => sideId === side)
+    .map(({ id, digest }) => ({ id, digest, words: sealedWords(state, id) }))

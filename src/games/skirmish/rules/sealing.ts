@@ -1,9 +1,9 @@
-import { keptWords, provedWords } from '../../../main/engine/proofs.ts'
+import { drawSalt, keptWords, proveSeals, type OpenSeal } from '../../../main/engine/proofs.ts'
 import { sha256 } from '../../../main/engine/sha256.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { gameOf, sideName } from './game.ts'
 import { aboutFigure, type Scene } from './scene.ts'
-import type { Figure, Sealed, Side, SkirmishState } from './state.ts'
+import type { Figure, Sealed, SkirmishState } from './state.ts'
 
 /** What is to be kept from the other player. */
 export type ToSeal = Pick<Sealed, 'kind' | 'figureId' | 'name' | 'weapon' | 'manId' | 'place'>
@@ -20,15 +20,9 @@ export function sealedWords(state: SkirmishState, sealId: number): string {
 export function newSeal(scene: Scene, sideId: number): number {
   const { id: gameId, edition } = gameOf(scene.state)
   const asked = { key: 'skirmish.seal', subject: gameId, why: 'A number that hides what is sealed' }
-  const salt =
-    (edition ?? 1) < 3
-      ? String(scene.draw({ ...asked, of: 6 ** 8 }))
-      : longNumber(() => scene.draw({ ...asked, of: 2 ** 31, unguessable: true }))
+  const salt = (edition ?? 1) < 3 ? String(scene.draw({ ...asked, of: 6 ** 8 })) : drawSalt(scene, asked)
   return scene.add('seals', { gameId, sideId, digest: '', salt })
 }
-
-/** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
-const longNumber = (draw: () => number): string => Array.from({ length: 5 }, () => draw().toString(36)).join('')
 
 /**
  * Keeps some things from the other side; the digest of them all goes into the journal.
@@ -103,7 +97,7 @@ export function openAll(scene: Scene): void {
         collection: 'sealed',
         id: mark,
       })
-  for (const side of scene.state.sides) openSeals(scene, side)
+  for (const side of scene.state.sides) proveSeals(scene, side, sealsOf(scene.state, side.id))
 }
 
 const placeWords = (place: string) => (place === '' ? '' : `: ${place}`)
@@ -114,21 +108,7 @@ function howItStayed({ sealed }: SkirmishState, { id, name, out }: Figure): stri
   return `was ${name}, ${out ? 'lost without being found' : 'and stayed hidden to the end'}${placeWords(place)}`
 }
 
-/** Each proof has a line of its own: whoever wants to can reckon it again with any other tool. */
-function openSeals(scene: Scene, { id: sideId, name }: Side): void {
-  const proofs = scene.state.seals
-    .filter((seal) => seal.sideId === sideId)
-    .map(({ id, digest }) => {
-      const words = sealedWords(scene.state, id)
-      return { id, digest, words, now: sha256(words) }
-    })
-  if (proofs.length === 0) return
-  const same = proofs.every(({ digest, now }) => digest === now)
-  scene.note(`What ${name} sealed is open: ${same ? 'nothing of it was changed' : 'it was changed in the file'}.`, {
-    collection: 'sides',
-    id: sideId,
-  })
-  for (const { id, digest, words, now } of proofs) {
-    scene.note(provedWords(words, now, digest), { collection: 'seals', id })
-  }
-}
+const sealsOf = (state: SkirmishState, side: number): OpenSeal[] =>
+  state.seals
+    .filter(({ sideId }) => sideId === side)
+    .map(({ id, digest }) => ({ id, digest, words: sealedWords(state, id) }))

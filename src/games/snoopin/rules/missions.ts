@@ -18,11 +18,3 @@ export const missionName = (scene: Pick<Scene, 'table'>, key: string): string =>
 export const sealedWords = ({ mission, salt }: Pick<Mission, 'mission' | 'salt'>): string => `${mission}; ${salt}`
 
 export const digestOf = (sealed: Pick<Mission, 'mission' | 'salt'>): string => sha256(sealedWords(sealed))
-
-/** @returns some 150 bits, so that nobody proves a guess of what is sealed by trying all numbers. */
-export const drawSalt = (scene: Scene, subject: number): string =>
-  Array.from({ length: 5 }, () =>
-    scene
-      .draw({ key: 'snoopin.seal', subject, why: 'A number that hides the mission', of: 2 ** 31, unguessable: true })
-      .toString(36),
-  ).join('')

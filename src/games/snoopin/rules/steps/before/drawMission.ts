@@ -1,7 +1,7 @@
-import { keptWords } from '../../../../../main/engine/proofs.ts'
+import { drawSalt, keptWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { DrawMission } from '../../inputs.ts'
-import { digestOf, drawSalt, missionOf } from '../../missions.ts'
+import { digestOf, missionOf } from '../../missions.ts'
 import { stepOf } from '../../scene.ts'
 import { mission as missions } from '../../tables/mission.ts'
 import { mustBe, refuse } from '../../turn.ts'
@@ -17,7 +17,8 @@ export const drawMission = stepOf<DrawMission>(
     if (kind === 'insurgents') refuse(`${name} draw no mission: they gain where the regulars fail.`)
     if (missionOf(scene.state, turn, sideId)) refuse(`${name} has drawn its mission already.`)
     const roll = scene.roll(missions, { subject: sideId, why: name, unguessable: true })
-    const sealed = { mission: roll.row.outcome, salt: drawSalt(scene, sideId) }
+    const asked = { key: 'snoopin.seal', subject: sideId, why: 'A number that hides the mission' }
+    const sealed = { mission: roll.row.outcome, salt: drawSalt(scene, asked) }
     const digest = digestOf(sealed)
     const id = scene.add('missions', { ...sealed, digest, turnId: turn.id, sideId, known: null, achieved: null })
     scene.note(`The mission of ${name} is drawn, and sealed until the game is over.`, {
