@@ -46,7 +46,14 @@ describe('what is next in a campaign', () => {
 describe('units that can be put on the table', () => {
   it('are those of the force that the form of the step offers', () => {
     const unit = {
-      ...{ name: '1st Section', part: 'canada.squad', partTitle: 'Section', leader: '', wantsLeader: true },
+      ...{
+        name: '1st Section',
+        part: 'canada.squad',
+        partTitle: 'Section',
+        leader: '',
+        wantsLeader: true,
+        heads: false,
+      },
       ...{ figures: [], open: [], choice: null, mobility: 'foot', mobilityTitle: '', games: 0 },
     }
     const formations = [

@@ -32,7 +32,7 @@ describe('a unit without a name for its leader', () => {
   const row = (leads: boolean) => {
     const unit: RosterUnit = {
       ...{ id: 1, name: '1st Section', leader: '', mobility: 'foot', mobilityTitle: 'on foot', games: 0 },
-      ...{ part: 'canada.squad', partTitle: 'Section', wantsLeader: true, open: [], choice: null },
+      ...{ part: 'canada.squad', partTitle: 'Section', wantsLeader: true, heads: false, open: [], choice: null },
       figures: [{ id: 2, kind: 'man', role: 'leader', leads, label: 'M16', out: false }],
     }
     return mount(UnitRow, { props: { unit, chosen: false, under: false, busy: false } })

@@ -1,7 +1,7 @@
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import { lookOf } from '../../../main/engine/cards.ts'
 import type { BookgunCard, CoverUnit } from '../contract/card.ts'
-import { fitOf, forceOf } from '../rules/game.ts'
+import { fitOf, forceOf, isPlaying } from '../rules/game.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import type { BookgunState, Force, Troop } from '../rules/state.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
@@ -42,7 +42,7 @@ function coverOf(state: BookgunState): BookgunCard {
 }
 
 function unitsOf(state: BookgunState, force: Force): CoverUnit[] {
-  if ((state.tour[0]?.gameId ?? null) !== null)
+  if (isPlaying(state))
     return state.troops.filter((troop) => troop.force === force && !troop.gone && !troop.waiting).map(standing)
   return state.units
     .filter((unit) => unit.force === force)

@@ -2,6 +2,8 @@ import type { CopyView, Playable } from '../../../contract/copy.ts'
 import { copyTables } from '../../../main/app/copy/copyTables.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import type { BookgunState } from '../rules/state.ts'
+import { movement } from '../rules/tables/movement.ts'
+import { rally, spotting } from '../rules/tables/spotting.ts'
 
 /** @returns what these rules need from the player's copy, and what is played without it. */
 export const copyView = (state: BookgunState): CopyView => ({
@@ -18,15 +20,15 @@ const always = [
 
 /** What waits for cells: a table, and the rows of it that count. */
 const waiting: readonly { readonly what: string; readonly table: string; readonly row: RegExp }[] = [
-  { what: 'Spotting by the army', table: 'bag.spotting', row: /^army/ },
-  { what: 'Spotting by insurgents up to 6"', table: 'bag.spotting', row: /^insurgents/ },
-  { what: 'Artillery that is pushed', table: 'bag.movement', row: /^pushAndFire/ },
-  { what: 'Horse drawn vehicles', table: 'bag.movement', row: /^horseDrawn/ },
-  { what: 'Wheeled vehicles', table: 'bag.movement', row: /Wheeled/ },
-  { what: 'Tracked vehicles', table: 'bag.movement', row: /Tracked/ },
-  { what: 'Rally of the army', table: 'bag.rally', row: /^army/ },
-  { what: 'Rally of the insurgents', table: 'bag.rally', row: /^insurgents/ },
-  { what: 'Rally of civilians', table: 'bag.rally', row: /^civilians/ },
+  { what: 'Spotting by the army', table: spotting.id, row: /^army/ },
+  { what: 'Spotting by insurgents up to 6"', table: spotting.id, row: /^insurgents/ },
+  { what: 'Artillery that is pushed', table: movement.id, row: /^pushAndFire/ },
+  { what: 'Horse drawn vehicles', table: movement.id, row: /^horseDrawn/ },
+  { what: 'Wheeled vehicles', table: movement.id, row: /Wheeled/ },
+  { what: 'Tracked vehicles', table: movement.id, row: /Tracked/ },
+  { what: 'Rally of the army', table: rally.id, row: /^army/ },
+  { what: 'Rally of the insurgents', table: rally.id, row: /^insurgents/ },
+  { what: 'Rally of civilians', table: rally.id, row: /^civilians/ },
 ]
 
 function plays(state: BookgunState): Playable[] {

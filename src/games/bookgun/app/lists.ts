@@ -3,9 +3,9 @@ import type { ListIn, Lists } from '../../../main/app/game.ts'
 import type { bookgunContract } from '../contract/contract.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
-import { labelOf } from '../rules/organisation/words.ts'
 import { roadRow } from './roadRow.ts'
-import { forceOf } from '../rules/game.ts'
+import { forceOf, isPlaying } from '../rules/game.ts'
+import { labelOfFigure } from '../rules/roster/figures.ts'
 import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
@@ -18,8 +18,6 @@ const named = ({ id, name }: { readonly id: number; readonly name: string }): In
   value: id,
   label: name,
 })
-
-const isPlaying = ({ tour: [tour] }: BookgunState): boolean => tour !== undefined && tour.gameId !== null
 
 const troopsWhere =
   (fits: (troop: Troop) => boolean): List =>
@@ -40,9 +38,9 @@ const readyWhere =
       .map(named)
   }
 
-function figureOption({ units }: BookgunState, { id, unitId, kind, role, weapon }: FigureRow): InputOption {
-  const label = kind === 'vehicle' ? (weapon ?? 'vehicle') : labelOf({ role: role as never, weapon })
-  return { value: id, label: `${units.find((unit) => unit.id === unitId)!.name}: ${label}` }
+function figureOption({ units }: BookgunState, figure: FigureRow): InputOption {
+  const { id, unitId } = figure
+  return { value: id, label: `${units.find((one) => one.id === unitId)!.name}: ${labelOfFigure(figure, 'vehicle')}` }
 }
 
 const isLed = (state: BookgunState, { id, leader }: Unit): boolean =>
@@ -71,27 +69,21 @@ function mayFire(state: BookgunState): readonly Troop[] {
   return may.filter(({ gone, kind }) => !gone && kind !== 'marker')
 }
 
-/** Who is in the open, and is not of the force that fires with the card. */
-function shotAt(state: BookgunState): readonly Troop[] {
-  const draw = openDraw(state)
-  const forces = new Set(draw ? mayFire(state).map(({ force }) => force) : [])
+/** Who is in the open, and an enemy of some units: where those are all of one force, its own are none. */
+function against({ troops }: BookgunState, units: readonly Troop[]): readonly Troop[] {
+  const forces = new Set(units.map(({ force }) => force))
   const [only] = forces.size === 1 ? forces : []
-  return state.troops.filter(
-    ({ gone, waiting, kind, force }) => !gone && !waiting && kind !== 'marker' && force !== only,
-  )
+  return troops.filter(({ gone, waiting, kind, force }) => !gone && !waiting && kind !== 'marker' && force !== only)
 }
+
+/** Who may be fired at with the card that was drawn. */
+const shotAt = (state: BookgunState): readonly Troop[] => against(state, openDraw(state) ? mayFire(state) : [])
 
 /** Whose charges wait to be settled. */
 const charging = ({ troops }: BookgunState): readonly Troop[] => troops.filter((troop) => troop.charging && !troop.gone)
 
-/** Who is in the open, and may be charged by them. */
-function charged(state: BookgunState): readonly Troop[] {
-  const forces = new Set(charging(state).map(({ force }) => force))
-  const [only] = forces.size === 1 ? forces : []
-  return state.troops.filter(
-    ({ gone, waiting, kind, force }) => !gone && !waiting && kind !== 'marker' && force !== only,
-  )
-}
+/** Who may be charged by them. */
+const charged = (state: BookgunState): readonly Troop[] => against(state, charging(state))
 
 /** Who has lost a fight is one of those in it. */
 const fighting = (state: BookgunState): readonly Troop[] => [...new Set([...charging(state), ...charged(state)])]

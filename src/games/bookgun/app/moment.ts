@@ -1,8 +1,6 @@
 import { flow } from '../rules/flow.ts'
-import { gameOf } from '../rules/game.ts'
+import { gameOf, isPlaying } from '../rules/game.ts'
 import type { BookgunState } from '../rules/state.ts'
-
-const isPlaying = ({ tour }: BookgunState): boolean => (tour[0]?.gameId ?? null) !== null
 
 const titleOf = (phase: string): string => flow.find((one) => one.phase === phase)?.title.toLowerCase() ?? 'set-up'
 

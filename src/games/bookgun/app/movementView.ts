@@ -1,5 +1,6 @@
 import { refusalOf } from '../../../main/engine/refusal.ts'
 import { missing, rowOf } from '../../../main/engine/table.ts'
+import { capital } from '../../../main/sheets/phrases.ts'
 import type {
   BesideView,
   MovePlanView,
@@ -10,7 +11,7 @@ import type {
 } from '../contract/movement.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import { bookgunCopy } from '../rules/copy.ts'
-import { fitOf, gameOf, hasLeader, troopById } from '../rules/game.ts'
+import { fitOf, forceTitles, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { MoveTroop } from '../rules/inputs.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
 import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
@@ -105,14 +106,13 @@ function leaderWords(troop: Troop, { leaderless }: Asked): string {
 }
 
 const columns = ['cross', 'road', 'charge', 'chargeRoad'] as const
-const groups = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const
 
 function tableRows(state: BookgunState, plan: MovePlan | null): MovementRowView[] {
   return bookgunCopy
     .rulesOf(state)
     .table(movement)
     .rows.map(({ key, gives, cells }) => {
-      const group = Object.entries(groups).find(([force]) => key.startsWith(force))?.[1] ?? 'Others'
+      const group = Object.entries(forceTitles).find(([force]) => key.startsWith(force))?.[1] ?? 'Others'
       const title = cells['type and formation']
       const now = plan?.row === key
       return {
@@ -131,8 +131,6 @@ function tableRows(state: BookgunState, plan: MovePlan | null): MovementRowView[
 /** The text has lost the cell: what stands there is from the player's copy. */
 const isLost = (key: string, column: (typeof columns)[number]): boolean =>
   (rowOf(movement, key).gives as Readonly<Record<string, unknown>>)[column] === missing
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** "3/4" on foot and mounted; null while it is blank. */
 function cellText(gives: Readonly<Record<string, unknown>>, column: (typeof columns)[number]): string | null {

@@ -1,5 +1,5 @@
 import { bookgunCopy } from '../rules/copy.ts'
-import { gameOf } from '../rules/game.ts'
+import { gameOf, isPlaying } from '../rules/game.ts'
 import { planMove } from '../rules/movement/plan.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
@@ -8,7 +8,7 @@ import { refusalOf } from '../../../main/engine/refusal.ts'
 
 /** @returns the units that may go in a row on the road with the card that was drawn. */
 export function roadRow(state: BookgunState): readonly Troop[] {
-  const draw = (state.tour[0]?.gameId ?? null) === null ? undefined : openDraw(state)
+  const draw = isPlaying(state) ? openDraw(state) : undefined
   if (!draw || gameOf(state).phase !== 'movement') return []
   const rules = bookgunCopy.rulesOf(state)
   return mayAnswer(state, draw).filter(

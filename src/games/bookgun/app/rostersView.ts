@@ -1,7 +1,7 @@
 import { cell, unitsForCommander } from '../rules/organisation/irregulars.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { sizeOf } from '../rules/organisation/shape.ts'
-import { companyTitles, labelOf, partWords, titlesWords } from '../rules/organisation/words.ts'
+import { companyTitles, partWords, titlesWords } from '../rules/organisation/words.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import type {
   ForceView,
@@ -14,9 +14,18 @@ import type {
   RosterUnit,
 } from '../contract/rosters.ts'
 import { checkFormation, checkLoose, openPlaces, wantsLeader } from '../rules/roster/checks.ts'
-import { formationTypes, keyedParts, keyOfPart, keyOfType, wholePart, type KeyedPart } from '../rules/roster/parts.ts'
+import { labelOfFigure } from '../rules/roster/figures.ts'
+import {
+  formationTypes,
+  keyedParts,
+  keyOfPart,
+  partOfUnit,
+  typeOfFormation,
+  wholePart,
+  type KeyedPart,
+} from '../rules/roster/parts.ts'
 import { commanderOf } from '../rules/sealing.ts'
-import { forceOf } from '../rules/game.ts'
+import { forceOf, isPlaying } from '../rules/game.ts'
 import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
 import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
 
@@ -113,12 +122,11 @@ function forceView(state: BookgunState, force: Force): ForceView {
 function commanderView(state: BookgunState, force: Force, sideId: number): ForceView['commander'] {
   const units = basicUnits(state, force)
   const named = commanderOf(state, sideId) !== undefined
-  const playing = (state.tour[0]?.gameId ?? null) !== null
   const refused = named
     ? 'He has been named.'
     : units < unitsForCommander
       ? fewWords(units)
-      : playing
+      : isPlaying(state)
         ? null
         : 'He is named when a game has begun.'
   return { units, needed: unitsForCommander, named, refused }
@@ -134,7 +142,7 @@ function formationView(state: BookgunState, formation: FormationRow): RosterForm
   const { id, name, parentId } = formation
   const parent = state.formations.find((one) => one.id === parentId)
   return {
-    ...{ id, name, title: formationTypes.find(({ key }) => key === keyOfType(formation))!.title },
+    ...{ id, name, title: typeOfFormation(formation).title },
     nation: formation.nation,
     under: parent ? `of ${parent.name}` : null,
     underId: parentId,
@@ -162,15 +170,16 @@ const lastBroken = (checks: readonly RosterCheck[]): readonly RosterCheck[] =>
 function unitView(state: BookgunState, unit: Unit): RosterUnit {
   const { id, name, leader, mobility, games, choice } = unit
   const key = keyOfPart(unit)
-  const { part } = keyedParts.find((one) => one.key === key)!
+  const part = partOfUnit(unit)
   return {
     ...{ id, name, leader, mobility, games, part: key, partTitle: part.title, wantsLeader: wantsLeader(state, unit) },
+    heads: part.kind === 'headquarters',
     figures: state.figures
       .filter(({ unitId }) => unitId === id)
       .toSorted((a, b) => Number(b.leads) - Number(a.leads) || a.id - b.id)
-      .map(({ id: figure, kind, role, weapon, leads, lostIn }, i) => ({
-        ...{ id: figure, kind, role, leads, out: lostIn !== null },
-        label: kind === 'vehicle' ? (weapon ?? String(i + 1)) : labelOf({ role: role as never, weapon }),
+      .map((figure, i) => ({
+        ...{ id: figure.id, kind: figure.kind, role: figure.role, leads: figure.leads, out: figure.lostIn !== null },
+        label: labelOfFigure(figure, String(i + 1)),
       })),
     open: openPlaces(state, unit),
     choice: part.options

@@ -1,15 +1,16 @@
 import { isFilled } from '../../../main/engine/missing.ts'
 import type { BandView, SpottingView } from '../contract/spotting.ts'
 import { bookgunCopy } from '../rules/copy.ts'
-import { areApart, gameOf, hasLeader } from '../rules/game.ts'
+import { areApart, gameOf, hasLeader, isPlaying } from '../rules/game.ts'
 import { bandsOf, halvedBy, halvedWords, seenBy, type SpottingRow } from '../rules/sight.ts'
 import type { BookgunState, Force, Troop } from '../rules/state.ts'
+import { spotting } from '../rules/tables/spotting.ts'
 
 const forces: readonly Force[] = ['army', 'insurgents', 'civilians']
 
 /** @returns who can look for whom, the chart as it is played now, and the looks of this turn. */
 export function spottingView(state: BookgunState): SpottingView {
-  const playing = (state.tour[0]?.gameId ?? null) !== null
+  const playing = isPlaying(state)
   const rules = bookgunCopy.rulesOf(state)
   const halved = playing ? halvedBy(rules, gameOf(state), { thermal: false, goggles: false }) : []
   const there = playing ? state.troops.filter(({ gone, waiting }) => !gone && !waiting) : []
@@ -33,7 +34,7 @@ export function spottingView(state: BookgunState): SpottingView {
     chart,
     halved: halved.length === 0 ? null : halvedWords(halved),
     waitsFor:
-      bookgunCopy.blanks(rules).find(({ table, value }) => table === 'bag.spotting' && value === null)?.ask ?? null,
+      bookgunCopy.blanks(rules).find(({ table, value }) => table === spotting.id && value === null)?.ask ?? null,
     looks: state.looks.map(({ troopId, targetId, inches, face, needed, spotted }) => ({
       ...{ who: name(troopId), target: name(targetId), inches: Number(inches), face, needed, spotted },
     })),

@@ -11,6 +11,7 @@ import {
   counted,
   gameOf,
   hasSeals,
+  isPlaying,
   mustAgree,
   sideDoes,
   troopById,
@@ -30,12 +31,11 @@ import { troopView } from './troopView.ts'
 
 const nothing: TurnView = {
   ...{ game: null, phases: [], sides: [], civilians: [], players: [], card: null, drawn: [], toAct: 0 },
-  ...{ deck: { left: 54, of: 54 }, joker: { rows: [], words: null, page: 13 }, roe: null, draw: null, start: null },
+  ...{ deck: { left: initiative.cards.length, of: initiative.cards.length }, roe: null, draw: null, start: null },
+  joker: { rows: [], words: null, page: 13 },
   ...{ endPhase: { title: '', refused: null, restPasses: false, guns: [] }, charges: [], toRally: [], carriers: [] },
   ...{ mustAgree: [], unnamed: [] },
 }
-
-const isPlaying = ({ tour }: BookgunState): boolean => (tour[0]?.gameId ?? null) !== null
 
 /** @param holder whose player looks; null: what anybody may see. @returns the game under way as he sees it. */
 export function turnView(state: BookgunState, holder: number | null): TurnView {
@@ -68,7 +68,7 @@ export function turnView(state: BookgunState, holder: number | null): TurnView {
     toRally: phase === 'morale' ? toRally(state).map(named) : [],
     carriers: there.filter(carries).map((troop) => ({
       ...named(troop),
-      room: roomIn({ table: (book) => bookgunCopy.rulesOf(state).table(book), state }, troop) ?? 99,
+      room: roomIn(bookgunCopy.rulesOf(state), state, troop) ?? 99,
       aboard: there.filter(({ carrierId }) => carrierId === troop.id).map(({ name }) => name),
     })),
   }

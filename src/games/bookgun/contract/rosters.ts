@@ -28,6 +28,8 @@ export interface RosterUnit {
   readonly leader: string
   /** Should it have a leader? A team needs none. */
   readonly wantsLeader: boolean
+  /** A headquarters, or a leader by himself: the others of its formation are under it. */
+  readonly heads: boolean
   readonly figures: readonly RosterFigure[]
   readonly open: readonly OpenPlace[]
   readonly choice: {

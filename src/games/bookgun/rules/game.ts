@@ -14,6 +14,9 @@ export function notNow(message: string): never {
   throw new RuleError('not-now', message)
 }
 
+/** Is a game under way? From its set-up until it has ended. */
+export const isPlaying = ({ tour: [tour] }: Pick<BookgunState, 'tour'>): boolean => (tour?.gameId ?? null) !== null
+
 /** @throws RuleError `not-now` when no game is under way. */
 export function gameOf(state: BookgunState): Game {
   const id = state.tour[0]?.gameId ?? null
@@ -35,6 +38,9 @@ export function mustBe(state: BookgunState, ...phases: readonly Phase[]): Game {
   return phases.includes(game.phase) ? game : notNow(`Not now: ${phaseWords[game.phase]}.`)
 }
 
+/** @throws RuleError `not-now` when no game is under way; one that is being set up is. */
+export const mustHaveGame = (state: BookgunState): Game => mustBe(state, 'setUp', 'movement', 'fire', 'close', 'morale')
+
 /** @throws RuleError `not-now` before the first turn. */
 export const mustPlay = (state: BookgunState): Game => mustBe(state, 'movement', 'fire', 'close', 'morale')
 
@@ -48,6 +54,11 @@ export type Playing = 'army' | 'insurgents'
 export const colourOf = { army: 'black', insurgents: 'red' } as const satisfies Record<Playing, string>
 export const sideWords = { army: 'the Army', insurgents: 'the Insurgents' } as const satisfies Record<Playing, string>
 
+/** What a force is called at the head of a list, or in a cell of a table. */
+export const forceTitles = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const satisfies Record<
+  Force,
+  string
+>
 /** "the Army acts", "the Insurgents act": a verb that takes an s of one. */
 export const sideDoes = (side: Playing, verb: string): string =>
   `${sideWords[side]} ${verb}${side === 'army' ? 's' : ''}`

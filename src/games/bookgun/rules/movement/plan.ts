@@ -2,7 +2,7 @@ import { numberIn } from '../../../../main/engine/missing.ts'
 import type { Off } from '../../../../main/engine/dice.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf, type Row } from '../../../../main/engine/table.ts'
-import { gameOf, hasLeader, refuse } from '../game.ts'
+import { forceTitles, gameOf, hasLeader, refuse } from '../game.ts'
 import type { MoveTroop, MoveWay } from '../inputs.ts'
 import type { BookgunState, Formation, Mobility, Troop } from '../state.ts'
 import { terrain, weather as weatherTable } from '../tables/ground.ts'
@@ -43,7 +43,6 @@ export interface MovePlan {
 export type Asked = Omit<MoveTroop, 'troop'>
 
 const forceWords = { army: 'the Army', insurgents: 'Insurgents', civilians: 'civilians' } as const
-const forceTitles = { army: 'Army', insurgents: 'Insurgents', civilians: 'Civilians' } as const
 const bare = { taken: [], less: false, half: null, third: false, double: false, unlimited: false } as const
 
 /**

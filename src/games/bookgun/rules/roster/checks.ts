@@ -2,7 +2,7 @@ import { cellsForHeavy, groupWeapons } from '../organisation/irregulars.ts'
 import { figuresOf, platoonsInCompany, sizeOf, type Part } from '../organisation/shape.ts'
 import { labelOf, partWords } from '../organisation/words.ts'
 import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
-import { formationTypes, groupParts, keyedParts, keyOfPart, keyOfType, wholePart } from './parts.ts'
+import { groupParts, partOfUnit, typeOfFormation, wholePart } from './parts.ts'
 
 /** How a roster stands to the organisation (p. 6-7). One that breaks it can be kept: it is only said. */
 
@@ -25,8 +25,8 @@ const broken = (text: string, wayOut: string, unitId: number | null = null): Che
   ...{ text, kept: false, wayOut, unitId },
 })
 
-const partOfUnit = (state: BookgunState, unit: Unit): Part =>
-  wholePart(state, keyedParts.find(({ key }) => key === keyOfPart(unit))!.part)
+/** With the leader of a cell where the ruling puts him. */
+const wholePartOf = (state: BookgunState, unit: Unit): Part => wholePart(state, partOfUnit(unit))
 
 /** Figures of a unit that were not lost. */
 const there = (state: BookgunState, { id }: Unit): readonly FigureRow[] =>
@@ -34,7 +34,7 @@ const there = (state: BookgunState, { id }: Unit): readonly FigureRow[] =>
 
 /** @returns the places of a unit that are open, those of its leader first. */
 export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
-  const part = partOfUnit(state, unit)
+  const part = wholePartOf(state, unit)
   const own = there(state, unit)
   if (part.vehicles !== undefined) {
     const missing = Math.max(0, part.vehicles - own.filter(({ kind }) => kind === 'vehicle').length)
@@ -54,11 +54,11 @@ export function openPlaces(state: BookgunState, unit: Unit): readonly Place[] {
 
 /** Should it have a leader? */
 export const wantsLeader = (state: BookgunState, unit: Unit): boolean =>
-  partOfUnit(state, unit).figures.some(({ leads }) => leads)
+  wholePartOf(state, unit).figures.some(({ leads }) => leads)
 
 /** @returns what is said of one unit by itself. */
 function checkUnit(state: BookgunState, unit: Unit): readonly Check[] {
-  const part = partOfUnit(state, unit)
+  const part = wholePartOf(state, unit)
   const own = there(state, unit)
   if (part.vehicles !== undefined) {
     const count = own.filter(({ kind }) => kind === 'vehicle').length
@@ -110,9 +110,8 @@ export const checkLoose = (state: BookgunState, units: readonly Unit[]): readonl
   units.flatMap((unit) => checkUnit(state, unit))
 
 function countChecks(state: BookgunState, formation: FormationRow, units: readonly Unit[]): readonly Check[] {
-  const type = formationTypes.find(({ key }) => key === keyOfType(formation))!
   const cells = units.filter(({ part }) => part === 'cell').length
-  const parts = formation.kind === 'group' ? groupParts(Math.max(1, cells)) : type.parts
+  const parts = formation.kind === 'group' ? groupParts(Math.max(1, cells)) : typeOfFormation(formation).parts
   const lines = parts.map(({ part, count }) => {
     const has = units.filter((unit) => unit.part === part.id).length
     const text = `${count === 1 ? part.title : `${count} × ${part.title}`}${sizeSaid(wholePart(state, part))}`

@@ -145,3 +145,10 @@ export const keyOfType = (one: {
 
 /** The basic units, of which three name a Commander-in-Chief (p. 8). */
 export const isBasic = ({ kind }: Part): boolean => kind === 'squad' || kind === 'cell'
+
+/** @returns the part that a unit of the rosters is, as the organisation has it. */
+export const partOfUnit = (unit: Parameters<typeof keyOfPart>[0]): Part => partOf(keyOfPart(unit)).part
+
+/** @returns the type that a formation of the rosters is of. */
+export const typeOfFormation = (formation: Parameters<typeof keyOfType>[0]): FormationType =>
+  formationTypeOf(keyOfType(formation))

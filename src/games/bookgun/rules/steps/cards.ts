@@ -80,7 +80,7 @@ export function mustBeFreeToPass(scene: Scene, troop: Troop): void {
 export function mayCharge(scene: Scene, troop: Troop): boolean {
   if (troop.waiting || troop.kind === 'marker' || troop.spirit !== 'fit') return false
   const charge = { ...usualMove(scene.state, troop), way: 'charge', water: false } as const
-  return refusalOf(() => planMove({ table: (book) => scene.table(book) }, scene.state, troop, charge)) === null
+  return refusalOf(() => planMove(scene, scene.state, troop, charge)) === null
 }
 
 /** The joker's side names a unit and rolls what becomes of it; naming does not use up its move (ruling). */

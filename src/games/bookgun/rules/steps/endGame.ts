@@ -1,4 +1,4 @@
-import { counted, gameOf, mustAgree, notNow, refuse, sideById } from '../game.ts'
+import { counted, gameOf, mustAgree, notNow, refuse, saidBy, sideById } from '../game.ts'
 import type { AgreeToEnd, EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -29,8 +29,7 @@ export const endGame = stepOf<EndGame>(
     if (side) notNow(`The end opens what ${side.name} has sealed: he must agree to it first.`)
     const winnerId = winner === null ? null : sideById(scene.state, winner).id
     const who = winnerId === null ? 'Nobody has won' : `${sideById(scene.state, winnerId).name} has won`
-    const said = words.trim() === '' ? '' : ` ${words.trim()}`
-    scene.note(`${who}, after ${counted(game.turn, 'turn')}.${said}`, { collection: 'games', id: game.id })
+    scene.note(`${who}, after ${counted(game.turn, 'turn')}.${saidBy(words)}`, { collection: 'games', id: game.id })
     for (const scouts of scene.state.troops)
       if (scouts.kind === 'scouts' && scouts.figures > 0) bringScoutsBack(scene, scouts)
     openAll(scene)

@@ -1,5 +1,6 @@
+import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
-import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, onTable, refuse } from '../game.ts'
+import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, mustPlay, onTable, refuse } from '../game.ts'
 import type { Dismount, HandleGun, Mount, Stampede } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
 import { isBoat, kindOf, walks } from '../movement/mobilities.ts'
@@ -8,7 +9,7 @@ import { planMove } from '../movement/plan.ts'
 import { inchesOf, onlyStage, stagesOf } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
-import type { Troop } from '../state.ts'
+import type { BookgunState, Troop } from '../state.ts'
 import { capacity } from '../tables/capacity.ts'
 import { movement } from '../tables/movement.ts'
 import { answerCard, hasActed } from '../turn.ts'
@@ -19,12 +20,12 @@ export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
   kindOf(mobility).carries !== null || mobility === 'aircraft'
 
 /** @returns figures that still find room; null where the text says nothing of it. */
-export function roomIn(scene: Pick<Scene, 'table' | 'state'>, carrier: Troop): number | null {
+export function roomIn(rules: Rules, state: BookgunState, carrier: Troop): number | null {
   const key = carrier.limber ? 'limber' : kindOf(carrier.mobility).carries
   if (key === null) return null
-  const aboard = scene.state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
+  const aboard = state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
   if (tows(carrier, aboard)) return 0
-  const each = rowOf(scene.table(capacity), key).gives.figures
+  const each = rowOf(rules.table(capacity), key).gives.figures
   return each * fitOf(carrier) - aboard.reduce((sum, troop) => sum + bodies(troop), 0)
 }
 
@@ -87,7 +88,7 @@ function boarded(scene: Scene, troop: Troop, carrier: Troop, turn: number): stri
   const others = scene.state.troops.some(({ carrierId, gone }) => carrierId === carrier.id && !gone)
   const towed = tows(carrier, [troop])
   if (others && towed) refuse(`${carrier.name} tows a gun with nobody aboard but its crew.`)
-  const room = roomIn(scene, carrier)
+  const room = roomIn(scene, scene.state, carrier)
   // There is always room for the crew of a gun that a limber tows.
   if (room !== null && bodies(troop) > room && !(towed && carrier.limber))
     refuse(`${carrier.name} has room for ${room} more.`)
@@ -133,7 +134,7 @@ export const holdersOf = (figures: number): number => Math.floor(figures / 4)
 
 /** Horses that run away take their riders' mounts with them: five dice, straight away from who fired (p. 17). */
 export const stampede = stepOf<Stampede>(troopTitle('Stampede'), (scene, { troop: id, hit }) => {
-  mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
+  mustPlay(scene.state)
   const troop = onTable(scene.state, id)
   if (troop.mobility !== 'cavalry' || troop.mounted || troop.horses === 0) refuse(`${troop.name} has no led horses.`)
   mustBeWhole(hit, 1, troop.horses, 'Horses hit')
@@ -165,7 +166,7 @@ export const handleGun = stepOf<HandleGun>(troopTitle('Gun'), (scene, { troop: i
 
 function manhandle(scene: Scene, troop: Troop): void {
   if (fitOf(troop) < 2) refuse('Two figures at least manhandle a gun.')
-  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, troop, {
+  const plan = planMove(scene, scene.state, troop, {
     ...usualMove(scene.state, troop),
     prone: false,
   })

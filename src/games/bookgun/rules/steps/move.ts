@@ -29,8 +29,6 @@ function mustBeFreeToMove(scene: Scene, troop: Troop, { way, carrying }: Pick<As
     refuse(`${troop.name} must charge the nearest enemy.`)
 }
 
-const rulesOf = (scene: Scene) => ({ table: scene.table.bind(scene) })
-
 interface Rolled {
   readonly inches: number
   readonly stages: readonly MoveStage[]
@@ -68,7 +66,7 @@ export const move = stepOf<MoveTroop>(troopTitle('Move'), (scene, { troop: id, .
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
   mustBeFreeToMove(scene, troop, asked)
-  const plan = planMove(rulesOf(scene), scene.state, troop, asked)
+  const plan = planMove(scene, scene.state, troop, asked)
   const charges = asked.way === 'charge' || asked.way === 'chargeRoad'
   const { inches } = plan.unlimited ? flies(scene, troop) : rolls(scene, troop, plan, charges)
   const reaches = charges && inches >= asked.enemyInches
@@ -124,7 +122,7 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
     if (troop.kind === 'leader') refuse(`${troop.name} leads no unit: he goes with one that he is near.`)
     mustBeFreeToMove(scene, troop, { way, carrying: false })
     const asked = { ...usualMove(scene.state, troop), way, weather, prone: false, water: false } as const
-    return { troop, plan: planMove(rulesOf(scene), scene.state, troop, asked) }
+    return { troop, plan: planMove(scene, scene.state, troop, asked) }
   })
   const rolled = rollMoves(scene, moves, ({ name }, inches) => `${name}, ${wayWords[way]}: ${inches}".`)
   const slowest = Math.min(...rolled.map(({ inches }) => inches))

@@ -1,7 +1,7 @@
 import { otherMoves } from '../movement/otherMoves.ts'
 import { scoresIn } from '../../../../main/engine/missing.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
-import { cardsOf, hasLeader, mustBe, onTable, refuse } from '../game.ts'
+import { cardsOf, gameOf, hasLeader, mustBe, onTable, refuse } from '../game.ts'
 import type { Rally } from '../inputs.ts'
 import { fallBack } from '../movement/fallBack.ts'
 import { remove } from '../removal.ts'
@@ -16,7 +16,7 @@ import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
  * phase. Who is not rallied falls back, or is removed.
  */
 export const rally = stepOf<Rally>(troopTitle('Try to rally'), (scene, { troop: id, helper, alone }) => {
-  const { phase } = mustBe(scene.state, 'movement', 'morale')
+  const { phase, turn } = mustBe(scene.state, 'movement', 'morale')
   const troop = onTable(scene.state, id)
   const wanted = phase === 'movement' ? 'shaken' : 'routed'
   if (troop.spirit !== wanted)
@@ -26,7 +26,6 @@ export const rally = stepOf<Rally>(troopTitle('Try to rally'), (scene, { troop: 
   if (!mustTryToRally(scene.state, troop)) refuse(`${troop.name} became so in this turn, or has tried.`)
   const draw = phase === 'movement' ? answerCard(scene.state, troop) : null
   const rallied = alone ? tellAlone(scene, troop, phase === 'movement') : attempt(scene, troop, helper)
-  const { turn } = mustBe(scene.state, 'movement', 'morale')
   scene.patch('troops', id, { ralliedTurn: turn, ...(rallied && { spirit: 'fit', brokeTurn: null }) })
   if (phase === 'morale') {
     if (!rallied) remove(scene, id, 'does not rally, and is removed')
@@ -50,7 +49,7 @@ function tellAlone(scene: Scene, troop: Troop, shaken: boolean): false {
 
 /** Each leader tries once in a turn; a unit whose own is lost uses the column without, by another leader (ruling). */
 function attempt(scene: Scene, troop: Troop, helper: number | null): boolean {
-  const { turn } = mustBe(scene.state, 'movement', 'morale')
+  const { turn } = gameOf(scene.state)
   const leader = helper === null ? own(troop) : other(scene, troop, helper)
   if (leader.triedTurn === turn) refuse(`${leaderOf(leader)} has tried in this turn.`)
   const figure = hasLeader(troop) ? 'hasLeader' : 'noLeader'

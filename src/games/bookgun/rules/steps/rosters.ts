@@ -16,9 +16,9 @@ import type {
 import {
   formationTypeOf,
   formationTypes,
-  keyOfPart,
-  keyOfType,
   partOf,
+  partOfUnit,
+  typeOfFormation,
   usualMobility,
   wholePart,
   type FormationType,
@@ -44,7 +44,7 @@ export const addFormation = stepOf<AddFormation>(
     mustBeBetweenGames(scene.state)
     const one = formationTypeOf(type)
     const platoons = one.kind === 'company' && whole ? platoonsOf(one, more.platoons) : null
-    const parentId = under === null ? null : mayStandUnder(scene, type, formationById(scene, under))
+    const parentId = under === null ? null : mayStandUnder(one, formationById(scene, under))
     const id = newFormation(scene, one, { name: mustBeNamed(name), parentId, whole })
     if (platoons === null) return
     for (let i = 0; i < platoonsInCompany; i++)
@@ -90,8 +90,7 @@ const ordinals = ['1st', '2nd', '3rd']
 const nthName = ({ kind, title }: Part, nth: number): string =>
   kind === 'squad' ? `${ordinals[nth - 1] ?? `${nth}th`} ${title}` : `${title} ${nth}`
 
-function mayStandUnder(scene: Scene, type: string, parent: FormationRow): number {
-  const { force, nation, title, under } = formationTypeOf(type)
+function mayStandUnder({ force, nation, title, under }: FormationType, parent: FormationRow): number {
   if (parent.force !== force || parent.nation !== nation) refuse(`${parent.name} is of another side or nation.`)
   if (!under.includes(parent.kind)) refuse(`${title}: it cannot stand under ${parent.name}.`)
   return parent.id
@@ -100,8 +99,7 @@ function mayStandUnder(scene: Scene, type: string, parent: FormationRow): number
 export const nameFormation = stepOf<NameFormation>('A formation is put right', (scene, { formation, name, under }) => {
   mustBeBetweenGames(scene.state)
   const before = formationById(scene, formation)
-  const type = formationTypes.find(({ key }) => key === keyOfType(before))!
-  const parentId = under === null ? null : mayStandUnder(scene, type.key, formationById(scene, under))
+  const parentId = under === null ? null : mayStandUnder(typeOfFormation(before), formationById(scene, under))
   scene.patch('formations', formation, { name: mustBeNamed(name), parentId })
   scene.note(`${before.name} was put right by hand.`, { collection: 'formations', id: formation })
 })
@@ -188,7 +186,7 @@ export const editUnit = stepOf<EditUnit>(
 export const chooseWeapon = stepOf<ChooseWeapon>('A weapon is chosen', (scene, { unit, choice }) => {
   mustBeBetweenGames(scene.state)
   const { name, ...row } = unitById(scene, unit)
-  const { options = [], figures } = partOf(keyOfPart(row)).part
+  const { options = [], figures } = partOfUnit(row)
   const option = options.find(({ id }) => id === choice) ?? refuse(`${name} has no such choice.`)
   const weapons = options.map(({ weapon }) => weapon)
   const roles = figures.flatMap(({ chosen, role }) => (chosen ? [role as string] : []))
@@ -207,7 +205,7 @@ export const addFigures = stepOf<AddFigures>('Figures join', (scene, { unit, wha
   const own = scene.state.figures.filter(({ unitId }) => unitId === unit)
   if (own.length + count > 60) refuse('A unit has 60 figures at most.')
   if (what === 'leader' && (count > 1 || own.some(({ leads }) => leads))) refuse(`${name} has one leader at most.`)
-  const last = figuresOf(partOf(keyOfPart(row)).part).at(-1)
+  const last = figuresOf(partOfUnit(row)).at(-1)
   for (let i = 0; i < count; i++)
     if (what === 'vehicle') addVehicle(scene, unit, carried)
     else if (what === 'leader') addMan(scene, unit, { role: 'leader', weapon: carried, leads: true, team: null })

@@ -8,6 +8,7 @@ import {
   gameOf,
   mustBe,
   mustBeOnce,
+  mustHaveGame,
   notNow,
   refuse,
   sideById,
@@ -25,7 +26,7 @@ import type {
   SetWeather,
 } from '../inputs.ts'
 import { isVehicle } from '../movement/mobilities.ts'
-import { isBasic, keyedParts, keyOfPart } from '../roster/parts.ts'
+import { isBasic, partOfUnit } from '../roster/parts.ts'
 import { aboutTroop, stepOf, type Scene } from '../scene.ts'
 import { commanderOf, dummyWords, sealAll, strengthWords } from '../sealing.ts'
 import type { BookgunState, Roe, Unit } from '../state.ts'
@@ -69,7 +70,7 @@ const hasMarkers = ({ sealed }: BookgunState, sideId: number): boolean =>
 
 /** Puts units of the rosters on the table, or beside it until they enter. */
 export const deploy = stepOf<Deploy>('Units on the table', (scene, { units }) => {
-  const game = mustBe(scene.state, 'setUp', 'movement', 'fire', 'close', 'morale')
+  const game = mustHaveGame(scene.state)
   mustBeOnce(units.map(({ unit }) => unit))
   if (units.length === 0) refuse('Nobody is named.')
   for (const { unit: id, formation, waiting, mounted } of units) {
@@ -94,7 +95,7 @@ function strength({ state }: Scene, unit: Unit): string {
 
 /** Puts a mob on the table. Who is friendly to the insurgents is run by them, all others by whom the players name. */
 export const deployMob = stepOf<DeployMob>('Civilians on the table', (scene, { unit: id, friendly, runBy }) => {
-  const game = mustBe(scene.state, 'setUp', 'movement', 'fire', 'close', 'morale')
+  const game = mustHaveGame(scene.state)
   const unit = ready(scene, id)
   if (unit.force !== 'civilians') refuse(`${unit.name} are no civilians.`)
   const side = sideById(scene.state, runBy)
@@ -184,9 +185,7 @@ export const nameCommander = stepOf<NameCommander>('Sealed', (scene, { side: sid
 
 /** @returns squads or cells of a roster: how many of them are on the table is nobody's business. */
 export const basicUnits = (state: BookgunState, force: Unit['force']): number =>
-  state.units.filter(
-    (unit) => unit.force === force && isBasic(keyedParts.find(({ key }) => key === keyOfPart(unit))!.part),
-  ).length
+  state.units.filter((unit) => unit.force === force && isBasic(partOfUnit(unit))).length
 
 /** @returns what is said of each side that has the basic units for a Commander-in-Chief and has named none (p. 8). */
 export const unnamedWords = (state: BookgunState): readonly string[] =>

@@ -17,9 +17,8 @@ export const spot = stepOf<Spot>(
     const target = inGame(scene.state, targetId)
     if (!areApart(troop, target)) refuse(`${target.name} is of the same force.`)
     if (target.waiting) refuse(`${target.name} has not entered the table.`)
-    const rules = { table: scene.table.bind(scene) }
-    const halved = halvedBy(rules, game, sights)
-    const band = bandsOf(rules, troop.force, halved.length).find((one) => inches <= one.inches)
+    const halved = halvedBy(scene, game, sights)
+    const band = bandsOf(scene, troop.force, halved.length).find((one) => inches <= one.inches)
     const how = halvedWords(halved)
     if (!band) refuse(`${inches}" is beyond the spotting chart${how === '' ? '' : `, ${how}`}.`)
     const column = hasLeader(troop) ? 'withLeader' : 'without'

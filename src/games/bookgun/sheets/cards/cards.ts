@@ -1,8 +1,7 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { bookgunCopy } from '../../rules/copy.ts'
-import { labelOf } from '../../rules/organisation/words.ts'
-import type { Role } from '../../rules/organisation/shape.ts'
 import { wantsLeader } from '../../rules/roster/checks.ts'
+import { labelOfFigure } from '../../rules/roster/figures.ts'
 import { halvedBy } from '../../rules/sight.ts'
 import type { BookgunState, Force, Mobility, Unit } from '../../rules/state.ts'
 import { rulesOfEngagement } from '../../rules/tables/organisation.ts'
@@ -85,9 +84,8 @@ function leaderCard(state: BookgunState, rules: Rules, look: Look, unit: Unit): 
     ...cardOf(rules, look, unit.force, unit.mobility, leader !== null),
     ...{ unit: unit.name, leader },
     figures: own
-      .map(({ kind, role, weapon, leads }) => ({
-        ...{ kind, leads, out: false, open: false },
-        label: kind === 'vehicle' ? (weapon ?? '') : labelOf({ role: role as Role, weapon }),
+      .map((figure) => ({
+        ...{ kind: figure.kind, label: labelOfFigure(figure), leads: figure.leads, out: false, open: false },
       }))
       .toSorted((a, b) => Number(b.leads) - Number(a.leads)),
   }

@@ -1,4 +1,5 @@
 import { playingCards } from '../../../../main/engine/cards.ts'
+import { cardsOf, colourOf, fitOf } from '../../rules/game.ts'
 import type { BookgunState, Force, Game, Spirit, Troop } from '../../rules/state.ts'
 import { jokerMovement } from '../../rules/tables/joker.ts'
 import { rulesOfEngagement } from '../../rules/tables/organisation.ts'
@@ -45,7 +46,7 @@ export function initiativeModel(state: BookgunState, name: string): InitiativeMo
   // Of whom nobody is left, nobody acts any more; the wounded may be healed.
   const acting = troops.filter(({ kind, figures, lost }) => kind === 'marker' || lost < figures)
   const of = (colour: Colour) =>
-    acting.filter((troop) => colourOf(troop) === colour).map((troop) => lineOf(troop, game!))
+    acting.filter((troop) => colourOf[cardsOf(troop)] === colour).map((troop) => lineOf(troop, game!))
   return {
     whose: state.tour[0]?.title ?? name,
     when:
@@ -72,17 +73,13 @@ export function initiativeModel(state: BookgunState, name: string): InitiativeMo
   }
 }
 
-/** Mobs that are friendly to the insurgents act with them, all others with the army. */
-const colourOf = ({ force, friendly }: Troop): Colour =>
-  force === 'insurgents' || (force === 'civilians' && friendly === 'insurgents') ? 'red' : 'black'
-
 function lineOf(troop: Troop, { phase }: Game): TrackLine {
-  const { force, name, kind, figures, lost, wounded, acted, reload, spirit } = troop
+  const { force, name, kind, acted, reload, spirit } = troop
   const hasMoved = phase !== 'setUp' && (phase !== 'movement' || acted)
   const hasFired = phase === 'close' || phase === 'morale' || (phase === 'fire' && acted)
   return {
     ...{ force, name, reload, spirit },
-    fit: kind === 'marker' ? '' : String(figures - lost - wounded),
+    fit: kind === 'marker' ? '' : String(fitOf(troop)),
     moved: hasMoved,
     fired: hasFired,
   }

@@ -1,8 +1,7 @@
 import { nations } from '../../rules/organisation/nations.ts'
-import type { Role } from '../../rules/organisation/shape.ts'
-import { labelOf } from '../../rules/organisation/words.ts'
 import { openPlaces, wantsLeader, type Place } from '../../rules/roster/checks.ts'
-import { keyedParts, keyOfPart } from '../../rules/roster/parts.ts'
+import { labelOfFigure } from '../../rules/roster/figures.ts'
+import { partOfUnit } from '../../rules/roster/parts.ts'
 import type { BookgunState, FigureRow, FormationKind, FormationRow, Force, Unit } from '../../rules/state.ts'
 import { noteOfPart, type RosterFigure, type RosterGroup, type RosterModel, type RosterUnit } from './rosterModel.ts'
 
@@ -59,14 +58,13 @@ function noteOf({ kind, parentId }: FormationRow, all: readonly FormationRow[]):
 }
 
 function unitOf(state: BookgunState, unit: Unit): RosterUnit {
-  const { part } = keyedParts.find(({ key }) => key === keyOfPart(unit))!
   const own = state.figures.filter(({ unitId }) => unitId === unit.id).map(figureOf)
   return {
     name: unit.name,
     leader: unit.leader,
     led: wantsLeader(state, unit),
     figures: withLeaderFirst([...own, ...neverTaken(openPlaces(state, unit).map(openPlace), own)]),
-    note: noteOfPart(part, unit.choice !== null),
+    note: noteOfPart(partOfUnit(unit), unit.choice !== null),
   }
 }
 
@@ -95,10 +93,10 @@ const leaderPlace = 'leader'
 
 const openPlace = ({ kind, label }: Place): RosterFigure => ({ kind, label, leads: false, out: false, open: true })
 
-const figureOf = ({ kind, role, weapon, leads, lostIn }: FigureRow): RosterFigure => ({
-  kind,
-  label: kind === 'vehicle' ? (weapon ?? '') : labelOf({ role: role as Role, weapon }),
-  leads,
-  out: lostIn !== null,
+const figureOf = (figure: FigureRow): RosterFigure => ({
+  kind: figure.kind,
+  label: labelOfFigure(figure),
+  leads: figure.leads,
+  out: figure.lostIn !== null,
   open: false,
 })

@@ -55,15 +55,19 @@ export const asks: Readonly<Record<StepId, (moment: Moment) => Asked>> = {
     const short = {
       dieMore: 'a die more',
       still: 'does not move',
-      fallsBack: 'falls back 2d6',
-      less: '1d6 less',
       healed: 'wounded healed',
       charge: 'must charge the nearest',
     } as const
+    const wordOf = (row: (typeof table)['rows'][number]) =>
+      row.outcome === 'fallsBack'
+        ? `falls back ${row.gives.dice}d6`
+        : row.outcome === 'less'
+          ? `${row.gives.dice}d6 less`
+          : short[row.outcome]
     return {
       about: 'its side names the unit',
       dice: diceOf(table),
-      target: rowsInLine(table, ({ outcome }) => short[outcome]),
+      target: rowsInLine(table, wordOf),
       tables: [table],
       pages: [table.page],
     }

@@ -1,5 +1,6 @@
 import { glanceSheet } from '../../../../main/sheets/glance/glanceSheet.ts'
 import { bookgunCopy } from '../../rules/copy.ts'
+import { isPlaying } from '../../rules/game.ts'
 import { ofCampaign } from '../shared/ofCampaign.ts'
 import { blankTurn, turnModel } from './turn.ts'
 
@@ -8,7 +9,7 @@ export const turnOffer = ofCampaign({
   title: 'A turn at a glance',
   about: 'Every step of a turn with cards, dice and targets of today, and a box for each turn.',
   group: 'folder',
-  lacking: ({ tour }) => (tour[0]?.gameId == null ? 'No game is under way.' : null),
+  lacking: (state) => (isPlaying(state) ? null : 'No game is under way.'),
   make: (state, name) => glanceSheet(turnModel(state, bookgunCopy.rulesOf(state), name)),
 })
 
