@@ -323,7 +323,7 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
       ...{ supply: 'Average', removed: false },
     },
   ],
-  ...{ gameTurn: 5, gameOver: false, goesOn: 'd6, 4 or more' },
+  ...{ gameTurn: 5, gameOver: false, lastGameTurn: 8, goesOn: 'd6, 4 or more' },
   abilities: [
     {
       ...{ key: 'defence1', team: 13, whose: '1-C', name: 'Defence, rank 1', when: 'once', used: false },

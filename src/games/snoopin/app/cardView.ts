@@ -1,9 +1,10 @@
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import type { TrailCard } from '../contract/card.ts'
 import type { SnoopinState } from '../rules/state.ts'
+import { turnNow } from '../rules/turn.ts'
 import { momentOf, nextOf } from './moment.ts'
 import { overWords, totalsOf } from './scores.ts'
-import { isUnderWay, turnNow } from './who.ts'
+import { isUnderWay } from './who.ts'
 
 /** @returns what the library shows of a campaign. */
 export function cardView(state: SnoopinState): CampaignCard['state'] {

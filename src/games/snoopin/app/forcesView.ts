@@ -7,9 +7,9 @@ import { manView } from './menView.ts'
 import { suggested } from './momentumView.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { teamView } from './teamView.ts'
-import { isPlatoon } from '../rules/forces.ts'
+import { isPlatoon, playerOf } from '../rules/forces.ts'
 import { toBeRated } from '../rules/steps/campaign/rollLeadership.ts'
-import { playerOf, sideNames, squadsOf } from './who.ts'
+import { sideNames, squadsOf } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns the forces of both sides. */
 export const forcesView = (state: SnoopinState, holder: number | null): ForcesData => ({

@@ -1,4 +1,4 @@
-import type { LackingData } from '../contract/copyLists.ts'
+import type { LackingData } from '../contract/lacking.ts'
 import { lacking } from '../rules/lacking.ts'
 
 /** @returns what the text refers to and does not hold. */

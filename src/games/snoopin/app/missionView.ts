@@ -1,17 +1,18 @@
 import { rowIn } from '../../../main/engine/state.ts'
+import { capital } from '../../../main/sheets/phrases.ts'
 import type { GoingTeam, MissionData, MissionText, PlatoonOrders, SideMission } from '../contract/mission.ts'
 import { missionOf } from '../rules/missions.ts'
 import { isIneffective } from '../rules/fatigue.ts'
 import type { Force, Mission, Side, SnoopinState, Squad, Team, Turn } from '../rules/state.ts'
 import { mission as missions } from '../rules/tables/mission.ts'
 import { vpVc } from '../rules/tables/victory.ts'
-import { momentumOf } from './momentumView.ts'
+import { momentumView } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { fatigueNames, sentenceOfFatigue } from './fatigueWords.ts'
-import { fitIn, isOnTable, platoonsOf, teamsOf } from '../rules/forces.ts'
+import { fitIn, isOnTable, platoonsOf, playerOf, teamsOf } from '../rules/forces.ts'
 import { maySitOut, ordersWaitFor, readySquads, sitsOut } from '../rules/momentum.ts'
-import { ofTurn, playerOf, squadsOf, turnUnderWay } from './who.ts'
+import { ofTurn, squadsOf, turnUnderWay } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns missions, and who goes for them. */
 export function missionView(state: SnoopinState, holder: number | null): MissionData {
@@ -65,8 +66,6 @@ const withoutBrackets = (words: string): string => words.replace(/ \(.*\)$/, '')
 const partsOf = (key: string, words: string): readonly string[] =>
   (key === 'sweepAndClear' ? words.split(', and ') : [words]).map(capital)
 
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
-
 function failureWords(state: SnoopinState, side: number): string {
   const others = state.sides.find(({ id, kind }) => id !== side && kind === 'insurgents')
   return others ? `${others.name} score ${vpVc.rows.find(({ key }) => key === 'objectiveFailed')!.gives.points}` : ''
@@ -74,7 +73,7 @@ function failureWords(state: SnoopinState, side: number): string {
 
 /** @returns what a platoon has to give orders with, and what it has ordered. */
 function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrders {
-  const momentum = momentumOf(state, turn, force.id)
+  const momentum = momentumView(state, turn, force.id)
   const going = new Map(ofTurn(state.committed, turn).map((row) => [row.teamId, row]))
   const teams = teamsOf(state, force.id)
   const waits = ordersWaitFor(state, turn)?.id === force.id

@@ -1,7 +1,8 @@
 import { flow } from '../rules/flow.ts'
 import type { SnoopinState } from '../rules/state.ts'
+import { turnNow } from '../rules/turn.ts'
 import { nextView } from './nextView.ts'
-import { isUnderWay, turnNow } from './who.ts'
+import { isUnderWay } from './who.ts'
 
 /** @returns "Turn 6, before the game": where a state stands, for the journal and the card. */
 export function momentOf(state: SnoopinState): string {

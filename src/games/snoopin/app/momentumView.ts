@@ -1,5 +1,5 @@
 import type { PlatoonOrders } from '../contract/mission.ts'
-import { momentumOf as leftOf, ownKeyOf, ownPrice } from '../rules/momentum.ts'
+import { momentumOf, ownKeyOf, ownPrice } from '../rules/momentum.ts'
 import type { Purchase, SnoopinState, Turn } from '../rules/state.ts'
 import { assetCosts } from '../rules/tables/mission.ts'
 import { ofTurn } from './who.ts'
@@ -33,10 +33,10 @@ function sentBy({ committed }: SnoopinState, { id, squadId }: Purchase): 'team' 
 }
 
 /** @returns a platoon's momentum in a turn. */
-export function momentumOf(state: SnoopinState, turn: Turn | null, force: number): Momentum {
+export function momentumView(state: SnoopinState, turn: Turn | null, force: number): Momentum {
   const rolled = ofTurn(state.momentum, turn).find(({ forceId }) => forceId === force)?.rolled ?? null
   const bought = ofTurn(state.purchases, turn).filter(({ forceId }) => forceId === force)
-  const left = (turn && leftOf(state, turn, force)) ?? 0
+  const left = (turn && momentumOf(state, turn, force)) ?? 0
   return {
     ...{ rolled, left, spent: (rolled ?? 0) - left },
     assets: state.assets

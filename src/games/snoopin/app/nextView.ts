@@ -9,7 +9,8 @@ import { missionOf } from '../rules/missions.ts'
 import { ordersWaitFor } from '../rules/momentum.ts'
 import { developsNext, undeveloped } from '../rules/development.ts'
 import { platoonsOf } from '../rules/forces.ts'
-import { ofTurn, sideById, squadsOf, turnNow, turnUnderWay } from './who.ts'
+import { turnNow } from '../rules/turn.ts'
+import { ofTurn, sideById, squadsOf, turnUnderWay } from './who.ts'
 
 type Said = Pick<NextView, 'title' | 'text'> & Partial<Omit<NextView, 'part'>>
 

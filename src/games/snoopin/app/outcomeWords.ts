@@ -1,5 +1,6 @@
 import { afterName } from '../rules/abilities.ts'
 import { rowText, type Table } from '../../../main/engine/table.ts'
+import { capital } from '../../../main/sheets/phrases.ts'
 import { officerKey } from '../rules/score.ts'
 import { casualtyStatus } from '../rules/tables/casualties.ts'
 import {
@@ -39,8 +40,6 @@ const officersIn = (table: typeof vpFreeWorld): ReadonlyMap<string, RowWords> =>
       .filter(({ gives }) => 'officer' in gives)
       .map(({ key, cells }) => [officerKey(key), { name: `${cells.event}, officers`, does: cells.officer }]),
   )
-
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** Each table's rows in words, made once. */
 export const words = {

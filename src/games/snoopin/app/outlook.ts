@@ -3,7 +3,7 @@ import { rowIn } from '../../../main/engine/state.ts'
 import { rowText } from '../../../main/engine/table.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { replacementPool, returnToDuty } from '../rules/tables/replacements.ts'
-import { momentumOf } from './momentumView.ts'
+import { momentumView } from './momentumView.ts'
 import { words } from './outcomeWords.ts'
 import { scoresOf } from './scores.ts'
 
@@ -27,7 +27,7 @@ const outlooks: Readonly<Record<string, Outlook>> = {
     const row = rowIn(state.momentum, id)
     const turn = row && rowIn(state.turns, row.turnId)
     if (!row || !turn || row.sitsOut) return null
-    return `${momentumOf(state, turn, row.forceId).left} left. What is left at the end of the game counts as victory points.`
+    return `${momentumView(state, turn, row.forceId).left} left. What is left at the end of the game counts as victory points.`
   },
   sideTurns(state, id, field) {
     const row = field === 'campaignPoints' ? rowIn(state.sideTurns, id) : undefined

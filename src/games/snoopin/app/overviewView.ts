@@ -7,15 +7,16 @@ import type { SnoopinState, Turn } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
 import { mustAgree } from '../rules/steps/endCampaign.ts'
-import { momentumOf } from './momentumView.ts'
+import { momentumView } from './momentumView.ts'
 import { sitsOut } from '../rules/momentum.ts'
 import { nextView } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { marginWords, overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { stepViews } from './stepsView.ts'
-import { platoonsOf } from '../rules/forces.ts'
-import { ofTurn, playerOf, turnNow, turnUnderWay } from './who.ts'
+import { platoonsOf, playerOf } from '../rules/forces.ts'
+import { turnNow } from '../rules/turn.ts'
+import { ofTurn, turnUnderWay } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns the desk of the campaign. */
 export function overviewView(state: SnoopinState, holder: number | null): OverviewData {
@@ -40,7 +41,7 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
     mustAgree: mustAgree(state).map(({ id, name, player }) => ({ side: id, name, player })),
     missions: turn === null ? [] : missionLines(state, turn),
     momentum: platoonsOf(state).map((force) => {
-      const { rolled, left, assets, teamPrice, squadPrice } = momentumOf(state, turn, force.id)
+      const { rolled, left, assets, teamPrice, squadPrice } = momentumView(state, turn, force.id)
       const own = [
         { name: 'Fireteam from own platoon', price: teamPrice },
         { name: 'Squad from own platoon', price: squadPrice },

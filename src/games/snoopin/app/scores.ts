@@ -3,18 +3,18 @@ import type { SideName } from '../contract/parts.ts'
 import { compare, totalOf } from '../rules/margin.ts'
 import { byTheBook } from '../rules/scene.ts'
 import type { SnoopinState } from '../rules/state.ts'
+import { sideTurnOf } from '../rules/turn.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { sideById, sideNames } from './who.ts'
 
 /** @returns a side's campaign points, turn by turn. */
 export function scoresOf(state: SnoopinState, side: number): ScorePoint[] {
   let total = 0
-  return state.turns.flatMap(({ id, number }) => {
-    const points =
-      state.sideTurns.find(({ turnId, sideId }) => turnId === id && sideId === side)?.campaignPoints ?? null
+  return state.turns.flatMap((turn) => {
+    const points = sideTurnOf(state, turn, side)?.campaignPoints ?? null
     if (points === null) return []
     total += points
-    return [{ turn: number, points, total }]
+    return [{ turn: turn.number, points, total }]
   })
 }
 

@@ -2,15 +2,7 @@ import type { SealsOf } from '../../../main/app/game.ts'
 import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { developingSide } from '../rules/development.ts'
-import {
-  isKept,
-  isKeptFromSomebody,
-  keeperOf,
-  ranksAreSealed,
-  sideOfForce,
-  sideOfTeam,
-  tellsOfRanks,
-} from '../rules/kept.ts'
+import { isKept, isKeptFromSomebody, keeperOf, ranksAreSealed, sideOfForce, sideOfTeam } from '../rules/kept.ts'
 import type { OneSide } from '../rules/inputs.ts'
 import { collections, type SnoopinState } from '../rules/state.ts'
 
@@ -122,5 +114,3 @@ function numbersIn(value: unknown): number[] {
 /** @returns whether who holds the machine may not know the ranks of a side. */
 export const hidesRanks = (state: SnoopinState, side: number, holder: number | null): boolean =>
   ranksAreSealed(state) && side !== holder && isPlayed(state, side)
-
-export { tellsOfRanks }

@@ -2,7 +2,7 @@ import type { StepView } from '../contract/parts.ts'
 import { distanceTo, flow } from '../rules/flow.ts'
 import { ranksAreSealed } from '../rules/kept.ts'
 import type { Part, SnoopinState, Turn } from '../rules/state.ts'
-import { momentumOf } from './momentumView.ts'
+import { momentumView } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { platoonsOf } from '../rules/forces.ts'
 import { ofTurn, turnUnderWay } from './who.ts'
@@ -41,7 +41,7 @@ const came: Readonly<Record<Exclude<Part, 'start' | 'over'>, Came>> = {
     return drawn.length === wanted ? 'sealed' : `${drawn.length} of ${wanted} drawn`
   },
   orders(state, turn) {
-    const all = platoonsOf(state).map(({ id }) => momentumOf(state, turn, id))
+    const all = platoonsOf(state).map(({ id }) => momentumView(state, turn, id))
     if (all.every(({ rolled }) => rolled === null)) return ''
     const left = all.reduce((sum, one) => sum + one.left, 0)
     return `${left} left`

@@ -1,5 +1,6 @@
 import type { FlowOf, StretchStep } from '../../../main/app/game.ts'
 import { rowIn } from '../../../main/engine/state.ts'
+import { capital } from '../../../main/sheets/phrases.ts'
 import { flow } from '../rules/flow.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { nextView } from './nextView.ts'
@@ -26,8 +27,6 @@ const wordless: readonly Wordless[] = [
   { step: 'recordPoints', run: afterAction },
   { step: 'returnToDuty', run: afterAction, waits: true },
 ]
-
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** @returns the step that comes next without any word of the players; null where one of them must speak first. */
 function nextStep(state: SnoopinState): StretchStep | null {

@@ -1,25 +1,22 @@
 import type { TeamView } from '../contract/forces.ts'
 import type { RankView, TraitView } from '../contract/parts.ts'
+import { areaNames, teamAreas } from '../rules/development.ts'
 import { diceOf, hasLostEdge, isIneffective, setsFatigueAside } from '../rules/fatigue.ts'
-import type { SnoopinState, Team, TeamArea } from '../rules/state.ts'
+import type { SnoopinState, Team } from '../rules/state.ts'
 import { adviceFor, goesOut } from './fatigueWords.ts'
 import { fitIn } from '../rules/forces.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { pointManOf } from '../rules/pointMan.ts'
 import { words, type RowWords } from './outcomeWords.ts'
 
-const areas: readonly { readonly key: TeamArea; readonly area: string }[] = [
-  { key: 'firepower', area: 'Firepower' },
-  { key: 'defence', area: 'Defence' },
-  { key: 'reaction', area: 'Reaction' },
-]
-
 /** @returns what each rank that is reached does, from the first. */
 export const doesUpTo = (table: ReadonlyMap<string, RowWords>, key: string, rank: number): string[] =>
   Array.from({ length: rank }, (_, i) => table.get(`${key}${i + 1}`)?.does ?? '')
 
 const ranksOf = (team: Team): RankView[] =>
-  areas.map(({ key, area }) => ({ area, key, rank: team[key], does: doesUpTo(words.ranks, key, team[key]) }))
+  teamAreas.map((key) => ({
+    ...{ key, area: areaNames[key], rank: team[key], does: doesUpTo(words.ranks, key, team[key]) },
+  }))
 
 /** @returns a row of a development or a fatigue in words. */
 export const traitView = (

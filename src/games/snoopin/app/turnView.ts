@@ -15,11 +15,13 @@ import { nameIn, words } from './outcomeWords.ts'
 import { poolViews } from './poolViews.ts'
 import { roleNames } from './rowWords.ts'
 import { choosersOf, winWords } from '../rules/steps/before/reconnoiter.ts'
+import { turnNow } from '../rules/turn.ts'
+import { lastGameTurn } from '../rules/tables/game.ts'
 import { scoreViews } from './scoreViews.ts'
 import { marginWords } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { stepViews } from './stepsView.ts'
-import { ofTurn, sideNames, turnNow, turnUnderWay } from './who.ts'
+import { ofTurn, sideNames, turnUnderWay } from './who.ts'
 import { restOf } from './stretch.ts'
 
 const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
@@ -34,7 +36,8 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
     objectives: [],
     choosers: [],
   },
-  ...{ edges: [], accompanying: [], fogCards: [], units: [], gameTurn: null, gameOver: false, goesOn: '' },
+  ...{ edges: [], accompanying: [], fogCards: [], units: [] },
+  ...{ gameTurn: null, gameOver: false, lastGameTurn, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
   ...{ developing: null },
   ...{ building: null, unnamed: [], pools: [] },
@@ -72,6 +75,7 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
       ...{ id: unit.id, force: unit.forceId, name: unit.name, kind: unit.kind, removed: unit.removed },
       ...{ troopQuality: unit.troopQuality, morale: unit.morale, supply: unit.supply },
     })),
+    lastGameTurn,
     goesOn: gameOver ? '' : goesOn(gameTurn ?? 0),
     abilities: abilityViews(state, turn, holder),
     scores: scoreViews(state, turn),

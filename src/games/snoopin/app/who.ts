@@ -1,11 +1,9 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { SideName } from '../contract/parts.ts'
-import type { Force, Side, SnoopinState, Squad, Tour, Turn } from '../rules/state.ts'
+import type { Side, SnoopinState, Squad, Tour, Turn } from '../rules/state.ts'
+import { turnNow } from '../rules/turn.ts'
 
 /** Who is who, for the views: all of it reads only, and answers before there is a campaign as well. */
-
-/** @returns the turn under way, or the last one. */
-export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | null => rowIn(turns, tour?.turnId ?? 0) ?? null
 
 const resting: readonly Tour['part'][] = ['start', 'over']
 
@@ -29,7 +27,3 @@ export const ofTurn = <R extends { readonly turnId: number }>(
   rows: readonly R[],
   turn: Pick<Turn, 'id'> | null,
 ): R[] => (turn === null ? [] : rows.filter(({ turnId }) => turnId === turn.id))
-
-/** @returns who plays a force: its own player, else whoever plays its side. */
-export const playerOf = (state: SnoopinState, { player, sideId }: Pick<Force, 'player' | 'sideId'>): string =>
-  player === '' ? (sideById(state, sideId)?.player ?? '') : player

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LackingData } from './copyLists.ts'
+import type { LackingData } from './lacking.ts'
 import type { ForcesData } from './forces.ts'
 import type { MissionData } from './mission.ts'
 import type { OverviewData } from './overview.ts'

@@ -110,6 +110,8 @@ export interface TurnData {
   }[]
   readonly gameTurn: number | null
   readonly gameOver: boolean
+  /** No game is longer. */
+  readonly lastGameTurn: number
   /** Whether the game goes on after this turn: "d6, 4 or more"; empty where nothing is rolled. */
   readonly goesOn: string
   readonly abilities: readonly AbilityView[]

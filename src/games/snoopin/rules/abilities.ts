@@ -1,3 +1,4 @@
+import type { KeyOf, OutcomeOf } from '../../../main/engine/table.ts'
 import { areaNames } from './development.ts'
 import { hasLostEdge, isSetAside, isTired, setsFatigueAside } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
@@ -23,8 +24,12 @@ export interface Ability {
   readonly when: 'start' | 'once' | 'always'
 }
 
+type AbilityKey =
+  | KeyOf<typeof ranks | typeof insurgencyRanks>
+  | OutcomeOf<typeof specialDevelopment | typeof leadershipDevelopment | typeof insurgencySpecial>
+
 /** What acts when a game starts; the players do what the program does not roll. */
-const atStart: readonly string[] = [
+const atStart: ReadonlySet<string> = new Set<AbilityKey>([
   'bushmasters',
   'planB',
   'masterOfChaos',
@@ -36,10 +41,10 @@ const atStart: readonly string[] = [
   'troops3',
   'leadership1',
   'light',
-]
+])
 
 /** What is used up when it has been used. */
-const onceAGame: readonly string[] = [
+const onceAGame: ReadonlySet<string> = new Set<AbilityKey>([
   'firepower1',
   'defence1',
   'defence2',
@@ -51,10 +56,11 @@ const onceAGame: readonly string[] = [
   'leadership2',
   'leadership3',
   'unpredictable',
-]
+])
 
-const whenOf = (key: string): Ability['when'] =>
-  onceAGame.includes(key) ? 'once' : atStart.includes(key) ? 'start' : 'always'
+/** @returns when a rank or a development works, by its key. */
+export const whenOf = (key: string): Ability['when'] =>
+  onceAGame.has(key) ? 'once' : atStart.has(key) ? 'start' : 'always'
 
 /** A row that begins with its name says it once. */
 export const afterName = (text: string, name: string): string =>
@@ -101,8 +107,14 @@ function works(state: SnoopinState, held: Development): boolean {
   return man?.status === 'fit' && !isHit
 }
 
-/** A higher rank takes the place of the lower one that only does less. */
-const outdone: Readonly<Record<string, number>> = { supplies1: 2, troops1: 2 }
+/** The rank of its area that takes the place of a lower one which only does less. */
+const outdoneBy: Readonly<Record<string, number>> = {
+  supplies1: 2,
+  troops1: 2,
+} satisfies Partial<Record<AbilityKey, number>>
+
+/** @returns whether a rank of the insurgency brings nothing more, for its area has a higher one. */
+export const isOutdone = (key: string, rank: number): boolean => rank >= (outdoneBy[key] ?? Infinity)
 
 function ofInsurgency({ state, table }: Seen, { id: force, name: whose }: Force): Ability[] {
   const row = insurgencyOf(state, force)
@@ -116,7 +128,7 @@ function ofInsurgency({ state, table }: Seen, { id: force, name: whose }: Force)
       return { ...own, key, name, when: whenOf(key), does }
     }),
     ...table(insurgencyRanks)
-      .rows.filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && rankOf(gives.area) < (outdone[key] ?? 9))
+      .rows.filter(({ key, gives }) => gives.rank <= rankOf(gives.area) && !isOutdone(key, rankOf(gives.area)))
       .map(({ key, gives: { name }, text }) => ({ ...own, key, name, when: whenOf(key), does: text })),
     ...table(insurgencySpecial)
       .rows.filter(({ outcome }) => held.includes(outcome))

@@ -91,3 +91,5 @@ export const areaNames: Readonly<Record<TeamArea, string>> = {
   defence: 'Defence',
   reaction: 'Reaction',
 }
+
+export const teamAreas = Object.keys(areaNames) as readonly TeamArea[]

@@ -1,4 +1,6 @@
-import { rowById } from '../../../main/engine/state.ts'
+import { rowById, rowIn } from '../../../main/engine/state.ts'
+import { bookRules } from '../../../main/engine/system.ts'
+import { givenBy, insurgencyOf } from './insurgency.ts'
 import type { Force, Man, Side, SnoopinState, Team, Turn } from './state.ts'
 import { refuse } from './turn.ts'
 
@@ -6,6 +8,10 @@ import { refuse } from './turn.ts'
 
 export const sideOf = (state: SnoopinState, { sideId }: Pick<Force, 'sideId'>): Side =>
   rowById(state.sides, sideId, 'side')
+
+/** @returns who plays a force: its own player, else whoever plays its side. */
+export const playerOf = ({ sides }: SnoopinState, { player, sideId }: Pick<Force, 'player' | 'sideId'>): string =>
+  player === '' ? (rowIn(sides, sideId)?.player ?? '') : player
 
 export const isPlatoon = (state: SnoopinState, force: Pick<Force, 'sideId'>): boolean =>
   sideOf(state, force).kind === 'regulars'
@@ -56,8 +62,10 @@ export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): 
 }
 
 /** What all Local Force units have by the second rank of Troops, whatever the force is rated (p. 20). */
-const builtUp = ({ insurgencies }: SnoopinState, force: number): number =>
-  (insurgencies.find(({ forceId }) => forceId === force)?.troops ?? 0) >= 2 ? 8 : 0
+function builtUp(state: SnoopinState, force: number): number {
+  const { rank, quality } = givenBy(bookRules, 'troops2')
+  return (insurgencyOf(state, force)?.troops ?? 0) >= rank ? quality : 0
+}
 
 /** @returns the best Troop Quality die among the units that a side deploys (p. 7). */
 export function bestDie(state: SnoopinState, turn: Turn, side: number): number {

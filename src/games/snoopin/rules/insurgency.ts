@@ -1,4 +1,7 @@
+import type { Rules } from '../../../main/engine/system.ts'
+import { rowOf } from '../../../main/engine/table.ts'
 import type { Force, Insurgency, InsurgencyArea, SnoopinState, Turn } from './state.ts'
+import { insurgencyRanks } from './tables/insurgency.ts'
 
 /** The areas in which an insurgency is built up, as the journal names them. */
 export const areaNames: Readonly<Record<InsurgencyArea, string>> = {
@@ -17,6 +20,13 @@ export function insurgencyForce({ sides, forces }: SnoopinState): Force | undefi
 /** @returns how far a force has been built up; undefined of a platoon. */
 export const insurgencyOf = ({ insurgencies }: SnoopinState, force: number): Insurgency | undefined =>
   insurgencies.find(({ forceId }) => forceId === force)
+
+type RankRow = (typeof insurgencyRanks)['rows'][number]
+type Given<K> = Extract<RankRow, { readonly key: K }>['gives']
+
+/** @returns what a rank of an insurgency gives, by the table. */
+export const givenBy = <K extends RankRow['key']>(rules: Rules, rank: K): Given<K> =>
+  rowOf(rules.table(insurgencyRanks), rank).gives as Given<K>
 
 /** @returns whether the insurgency may be built after this turn's game: with a draw or better, once (p. 19). */
 export function mayBuild(state: SnoopinState, { id, winnerId }: Turn): boolean {

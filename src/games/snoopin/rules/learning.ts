@@ -69,7 +69,8 @@ function rollNew(scene: Scene, turn: Turn, kind: 'special' | 'leadership', teams
   }
 }
 
-interface DevelopmentRow {
+/** What a table says of a development. */
+export interface DevelopmentRow {
   readonly outcome: string
   readonly gives: { readonly name: string; readonly spare?: boolean }
 }

@@ -14,3 +14,6 @@ export const byTheBook = (state: SnoopinState): Seen => ({ state, table: (book) 
 
 /** Makes a step; a line about what is kept from the other side is said in secret. */
 export const stepOf = stepsOf<SnoopinState>((state, { about }) => about !== null && isKept(state, about))
+
+/** A line about what has become of a man. */
+export const aboutMan = (id: number) => ({ collection: 'men', id, field: 'status' })

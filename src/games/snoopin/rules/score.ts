@@ -29,6 +29,9 @@ export const ownEvents: readonly string[] = ['objective', 'momentum', 'objective
 /** @returns the key of a loss where it was an officer. */
 export const officerKey = (key: string): string => `${key}Officer`
 
+/** @returns "+5", "-2", "0": points as a list says them. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
+
 /** @returns POWs of attached units, who are on no log: counted by hand. */
 export const furtherPows = ({ tallies }: SnoopinState, turn: number, side: number): number =>
   tallies

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../main/engine/errors.ts'
-import { rowById } from '../../../main/engine/state.ts'
+import { rowById, rowIn } from '../../../main/engine/state.ts'
 import { flow } from './flow.ts'
-import type { Part, SnoopinState, Tour, Turn } from './state.ts'
+import type { Part, SideTurn, SnoopinState, Tour, Turn } from './state.ts'
 
 /** Questions about the campaign turn that many steps ask. All read the state and change nothing. */
 
@@ -15,6 +15,16 @@ export function tourOf({ tour: [tour] }: SnoopinState): Tour {
   if (!tour) throw new RuleError('not-now', 'No campaign has begun. Begin one first.')
   return tour
 }
+
+/** @returns the turn under way, or the last one; null before the first. */
+export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | null => rowIn(turns, tour?.turnId ?? 0) ?? null
+
+/** @returns what a side has done in a turn: each has such a row from its beginning. */
+export const sideTurnOf = (
+  { sideTurns }: Pick<SnoopinState, 'sideTurns'>,
+  { id }: Pick<Turn, 'id'>,
+  side: number,
+): SideTurn | undefined => sideTurns.find(({ turnId, sideId }) => turnId === id && sideId === side)
 
 /** @throws RuleError `not-now` unless the campaign stands there; says what comes first. */
 export function mustStandAt(state: SnoopinState, ...parts: readonly Part[]): Tour {

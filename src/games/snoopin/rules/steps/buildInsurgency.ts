@@ -6,7 +6,7 @@ import { highestRank, undeveloped } from '../development.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts'
 import { insurgency, insurgencySpecial } from '../tables/insurgency.ts'
-import { mustBe, refuse } from '../turn.ts'
+import { mustBe, refuse, sideTurnOf } from '../turn.ts'
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
 import { inTurn, ofForceInTurn } from '../titles.ts'
 
@@ -20,7 +20,7 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
   if (!mayBuild(scene.state, turn)) refuse(whyNot(scene.state, turn))
   const roll = scene.roll(insurgency, { subject: id, why: force.name })
   const { outcome } = roll.row
-  const own = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === force.sideId)!
+  const own = sideTurnOf(scene.state, turn, force.sideId)!
   const about = { collection: 'sideTurns', id: own.id, field: 'built' }
   scene.patch('sideTurns', own.id, { built: outcome })
   if (outcome === 'none') scene.tell(roll, `${force.name}: no development.`, about)

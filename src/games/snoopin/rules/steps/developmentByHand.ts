@@ -2,6 +2,7 @@ import { rowById } from '../../../../main/engine/state.ts'
 import { heldBy, highestRank } from '../development.ts'
 import type { CorrectInsurgency, GiveDevelopment, NamePointMan, TakeDevelopment } from '../inputs.ts'
 import { insurgencyOf } from '../insurgency.ts'
+import type { DevelopmentRow } from '../learning.ts'
 import { pointManOf, wentWithHim } from '../pointMan.ts'
 import { isGone } from '../pools.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -10,12 +11,6 @@ import { leadershipDevelopment, specialDevelopment } from '../tables/development
 import { insurgencySpecial } from '../tables/insurgency.ts'
 import { refuse, tourOf } from '../turn.ts'
 import { nameOf, ofDevelopment } from '../titles.ts'
-
-/** What a table says of a development. */
-interface DevelopmentRow {
-  readonly outcome: string
-  readonly gives: { readonly name: string; readonly spare?: boolean }
-}
 
 const rowsOf = (scene: Scene, kind: Development['kind']): readonly DevelopmentRow[] =>
   kind === 'special' ? scene.table(specialDevelopment).rows : scene.table(leadershipDevelopment).rows

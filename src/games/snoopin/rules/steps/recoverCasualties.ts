@@ -3,7 +3,7 @@ import { rowOf } from '../../../../main/engine/table.ts'
 import { unrecovered, statusOf, type Category, type Unrecovered } from '../casualties.ts'
 import { losePointMan } from '../pointMan.ts'
 import { isGone, unitDie } from '../pools.ts'
-import { stepOf, type Scene } from '../scene.ts'
+import { aboutMan, stepOf, type Scene } from '../scene.ts'
 import type { Casualty, Turn } from '../state.ts'
 import { casualtyAccompanied, casualtyEvacuated, casualtyStatus, casualtyStraggler } from '../tables/casualties.ts'
 import { mustBe } from '../turn.ts'
@@ -36,8 +36,6 @@ function settleKnown(scene: Scene, turn: Turn, casualty: Casualty): void {
   const said = category === 'deceased' ? `${man.name} was killed` : `${man.name} was taken prisoner`
   scene.note(`${said}: his place is filled at the end of the turn.`, aboutMan(man.id))
 }
-
-const aboutMan = (id: number) => ({ collection: 'men', id, field: 'status' })
 
 interface Found {
   readonly accompanied: Unrecovered[]

@@ -2,7 +2,7 @@ import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
 import { closeCampaign } from '../ending.ts'
 import { poolDice, type PoolDie } from '../pools.ts'
 import { replaceAll } from '../replacing.ts'
-import { stepOf, type Scene } from '../scene.ts'
+import { aboutMan, stepOf, type Scene } from '../scene.ts'
 import type { Man, Turn } from '../state.ts'
 import { replacementPool, returnToDuty as returnPool } from '../tables/replacements.ts'
 import { mustBe } from '../turn.ts'
@@ -51,8 +51,6 @@ function rollPool<T extends PoolTable>(
     then(scene, man, rolls[i]! as TableRoll<T>)
   })
 }
-
-const aboutMan = (id: number) => ({ collection: 'men', id, field: 'status' })
 
 function comeBack(scene: Scene, { id, name }: Man, roll: TableRoll<typeof returnPool>): void {
   if (roll.row.outcome === 'stays') {

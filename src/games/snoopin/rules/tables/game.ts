@@ -72,3 +72,6 @@ export const gameEnd = defineTable({
     },
   ],
 })
+
+/** After it nobody rolls: the game is over. */
+export const lastGameTurn = Math.max(...gameEnd.rows.map(({ gives }) => gives.turn))

@@ -25,7 +25,10 @@ export const insurgency = defineTable({
   ],
 })
 
-/** Four areas of three ranks: the key is area and rank. `startDie` is rolled at the start of a game, per `each`. */
+/**
+ * Four areas of three ranks: the key is area and rank. `startDie` is rolled at the start of a game, per `each`, and passes
+ * at `from`; units have `quality` and `morale` at least.
+ */
 export const insurgencyRanks = defineTable({
   id: 'snoopin.insurgency-ranks',
   title: 'Insurgency ranks',
@@ -55,19 +58,37 @@ export const insurgencyRanks = defineTable({
     },
     {
       key: 'troops1',
-      gives: { area: 'troops', rank: 1, name: 'Local Force up', startDie: 6, each: 'Local Force unit', from: 4 },
+      gives: {
+        area: 'troops',
+        rank: 1,
+        name: 'Local Force up',
+        startDie: 6,
+        each: 'Local Force unit',
+        from: 4,
+        quality: 8,
+        morale: 10,
+      },
       text: 'at the start of each game a D6 for each Local Force unit deployed: on 4 or more it has Troop Quality D8 and Morale D10',
       cells: { improvement: 'Troops', rank: 1 },
     },
     {
       key: 'troops2',
-      gives: { area: 'troops', rank: 2, name: 'Local Force trained' },
+      gives: { area: 'troops', rank: 2, name: 'Local Force trained', quality: 8, morale: 10 },
       text: 'all Local Force units have Troop Quality D8 and Morale D10',
       cells: { improvement: 'Troops', rank: 2 },
     },
     {
       key: 'troops3',
-      gives: { area: 'troops', rank: 3, name: 'Main Force up', startDie: 6, each: 'Main Force unit', from: 4 },
+      gives: {
+        area: 'troops',
+        rank: 3,
+        name: 'Main Force up',
+        startDie: 6,
+        each: 'Main Force unit',
+        from: 4,
+        quality: 10,
+        morale: 10,
+      },
       text: 'at the start of each game a D6 for each Main Force unit: on 4 or more it has Troop Quality D10 and Morale D10',
       cells: { improvement: 'Troops', rank: 3 },
     },
@@ -91,7 +112,7 @@ export const insurgencyRanks = defineTable({
     },
     {
       key: 'leadership1',
-      gives: { area: 'leadership', rank: 1, name: 'Leaders of D10' },
+      gives: { area: 'leadership', rank: 1, name: 'Leaders of D10', morale: 10 },
       text: 'Morale of all VC leaders is D10',
       cells: { improvement: 'Leadership', rank: 1 },
     },

@@ -1,13 +1,6 @@
 import type { LineView } from '../../../../contract/journal.ts'
 import type { CasualtyView } from '../../contract/turn.ts'
 
-/** What was known of a figure when the game ended. */
-export const fates: Readonly<Record<CasualtyView['fate'], string>> = {
-  wounded: 'wounded',
-  killed: 'killed',
-  captured: 'captured',
-}
-
 /** How a wounded figure left the table, or was left on it. */
 export const leftWords: Readonly<Record<NonNullable<CasualtyView['left']>, string>> = {
   evacuated: 'evacuated',

@@ -3,10 +3,11 @@ import { ranksAreSealed } from '../../rules/kept.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { byTheBook } from '../../rules/scene.ts'
-import { furtherPows, offFor, scoreLines, sumOf } from '../../rules/score.ts'
+import { furtherPows, offFor, scoreLines, signed, sumOf } from '../../rules/score.ts'
 import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { insurgency } from '../../rules/tables/insurgency.ts'
 import { margin } from '../../rules/tables/victory.ts'
+import { sideTurnOf } from '../../rules/turn.ts'
 import type { Field } from '../shared/logParts.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
 import { byHandIn } from './byHand.ts'
@@ -89,11 +90,9 @@ function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[
 /** Losses that stand on no log, of attached units: the tables below name nobody. */
 const ofThem = (count: number): string => (count === 0 ? '' : `; ${count} counted by hand`)
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))
-
 function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean): SideReport {
   const list = scoreLines(byTheBook(state), turn, side.id)
-  const row = state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side.id)
+  const row = sideTurnOf(state, turn, side.id)
   const points = row?.points ?? sumOf(list)
   const built = row?.built ?? null
   return {

@@ -1,10 +1,11 @@
 import type { GlanceFact, GlanceModel, GlancePart, GlanceStep } from '../../../../main/sheets/glance/glanceModel.ts'
 import { glanceStep } from '../../../../main/sheets/glance/paper.ts'
 import { distanceTo, flow } from '../../rules/flow.ts'
+import { totalOf } from '../../rules/margin.ts'
 import { poolDice } from '../../rules/pools.ts'
 import type { SnoopinState, Turn } from '../../rules/state.ts'
 import { margin } from '../../rules/tables/victory.ts'
-import { turnNow } from '../orders/orders.ts'
+import { turnNow } from '../../rules/turn.ts'
 import { emblem, game } from '../shared/signs.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
 import { asks } from './asks.ts'
@@ -87,10 +88,7 @@ function factsBefore(state: SnoopinState, turn: Turn): GlanceFact[] {
 }
 
 /** Campaign Victory Points of all turns that are over. */
-const pointsSoFar = ({ sides, sideTurns }: SnoopinState): string =>
-  sides
-    .map(({ id }) => sideTurns.reduce((sum, row) => sum + (row.sideId === id ? (row.campaignPoints ?? 0) : 0), 0))
-    .join(' : ')
+const pointsSoFar = (state: SnoopinState): string => state.sides.map((side) => totalOf(state, side)).join(' : ')
 
 function factsAfter(state: SnoopinState, turn: Turn): GlanceFact[] {
   const dice = poolDice(state, turn.id)

@@ -1,5 +1,5 @@
 import { glanceSheet } from '../../../../main/sheets/glance/glanceSheet.ts'
-import { turnNow } from '../orders/orders.ts'
+import { turnNow } from '../../rules/turn.ts'
 import { ofCampaign } from '../shared/ofCampaign.ts'
 import { blankCampaignTurn, campaignTurnModel } from './campaignTurn.ts'
 
@@ -8,7 +8,7 @@ export const campaignTurnOffer = ofCampaign({
   title: 'Campaign turn at a glance',
   about: 'The ten steps of a turn in order, with dice, what they must come to today, and what came of them.',
   group: 'folder',
-  lacking: (state) => (turnNow(state) === undefined ? 'No turn has begun yet.' : null),
+  lacking: (state) => (turnNow(state) === null ? 'No turn has begun yet.' : null),
   make: (state, name) => glanceSheet(campaignTurnModel(state, name)),
 })
 

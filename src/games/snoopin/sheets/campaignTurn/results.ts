@@ -1,8 +1,9 @@
 import type { Came } from '../../../../main/sheets/glance/paper.ts'
+import { leftOf } from '../../rules/casualties.ts'
 import { insurgencyForce } from '../../rules/insurgency.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { byTheBook } from '../../rules/scene.ts'
-import type { SideTurn, SnoopinState, Turn } from '../../rules/state.ts'
+import type { Left, SideTurn, SnoopinState, Turn } from '../../rules/state.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import { nameIn } from '../shared/words.ts'
 import type { StepId } from './paperSteps.ts'
@@ -120,10 +121,8 @@ function pointsOf(state: SnoopinState, turn: Turn, kind: 'regulars' | 'insurgent
     : { words: listed(told.map((one) => `${one.name} ${one.points}`)) }
 }
 
-function hitCame({ casualties, men }: SnoopinState, { id }: Turn, left: string): Came {
-  const hit = casualties.filter(
-    (one) => one.turnId === id && one.fate === 'wounded' && (one.left ?? 'straggler') === left,
-  )
+function hitCame({ casualties, men }: SnoopinState, { id }: Turn, left: Left): Came {
+  const hit = casualties.filter((one) => one.turnId === id && one.fate === 'wounded' && leftOf(one) === left)
   const names = hit.flatMap(({ manId }) => men.find((man) => man.id === manId)?.name ?? [])
   return { words: names.length === 0 ? 'nobody' : listed(names) }
 }

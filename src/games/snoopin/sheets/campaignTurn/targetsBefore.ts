@@ -4,7 +4,7 @@ import { free, lineFor, type Asked, type OpenSlot } from '../../../../main/sheet
 import { bestDie } from '../../rules/forces.ts'
 import { momentumOf, sitsOut } from '../../rules/momentum.ts'
 import type { Side, SnoopinState } from '../../rules/state.ts'
-import { gameEnd } from '../../rules/tables/game.ts'
+import { gameEnd, lastGameTurn } from '../../rules/tables/game.ts'
 import { assetCosts, attached, mission as missionTable, momentum } from '../../rules/tables/mission.ts'
 import type { Moment } from './moment.ts'
 
@@ -144,14 +144,13 @@ export function game({ rules }: Moment): Asked {
   const ends = table.rows.flatMap((row) =>
     'when' in row && row.outcome === 'over' ? [{ ...row.gives, span: spanText(row.from, row.to) }] : [],
   )
-  const last = table.rows.find((row) => !('when' in row))!.gives.turn
   const dice = ends.map(({ turn, sides }) => words`turn ${turn} ${bold(`d${sides}`)}`)
   const spans = [...new Set(ends.map(({ span }) => span))]
   const first = Math.min(...ends.map(({ turn }) => turn))
   return {
-    about: `${first} to ${last} turns`,
+    about: `${first} to ${lastGameTurn} turns`,
     dice: 'd6 to d10',
-    target: words`${bold('play')}. At the end of ${joined(dice)}: over on ${bold(spans.join(', '))}; turn ${last} is the last. Momentum buys at the start of each`,
+    target: words`${bold('play')}. At the end of ${joined(dice)}: over on ${bold(spans.join(', '))}; turn ${lastGameTurn} is the last. Momentum buys at the start of each`,
     tables: [table],
     slots: [lineFor('turns')],
   }

@@ -1,4 +1,7 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
+import { whenOf } from '../../rules/abilities.ts'
+import { areaNames, teamAreas } from '../../rules/development.ts'
 import { diceOf, hasLostEdge, isIneffective, setsFatigueAside, type TeamDie } from '../../rules/fatigue.ts'
 import { platoonsOf, teamsOf } from '../../rules/forces.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
@@ -64,35 +67,30 @@ function cardOf(state: SnoopinState, force: Force, team: Team, sealed: boolean):
       const said = [...own, ...away]
       return said.length === 0 ? man.name : `${man.name} (${said.join(', ')})`
     }),
-    ranks: sealed ? [] : areas.map(({ area, key }) => ({ area, rank: team[key] })),
+    ranks: sealed ? [] : teamAreas.map((key) => ({ area: areaNames[key], rank: team[key] })),
     paragraphs: [...(sealed ? [] : gains(state, team)), ...tired(state, team)],
     note: noteOf(state, team, sealed),
   }
 }
 
-const areas = [
-  { area: 'Firepower', key: 'firepower' },
-  { area: 'Defence', key: 'defence' },
-  { area: 'Reaction', key: 'reaction' },
-] as const
-
 const dieOf = (name: string, { sides, from }: TeamDie) => ({ name, sides, was: from })
 
-const paragraph = (kind: Paragraph['kind'], name: string, text: string): Paragraph => ({
-  ...{ kind, name, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` },
-  once: kind === 'gained' && /\bonce per (?:game|scenario)\b|first failed/.test(text),
+const sentence = (text: string): string => `${capital(text)}.`
+
+const gained = (key: string, name: string, does: string): Paragraph => ({
+  ...{ kind: 'gained', name, text: sentence(does), once: whenOf(key) === 'once' },
 })
 
 function gains(state: SnoopinState, team: Team): Paragraph[] {
   const reached = ranks.rows.filter(({ gives }) => gives.rank <= team[gives.area])
   return [
-    ...reached.map(({ cells, text }) => paragraph('gained', `${cells.area} ${cells.rank}`, text)),
-    ...gainedBy(state, team.id).map(({ name, does }) => paragraph('gained', name, does)),
+    ...reached.map(({ key, cells, text }) => gained(key, `${cells.area} ${cells.rank}`, text)),
+    ...gainedBy(state, team.id).map(({ key, name, does }) => gained(key, name, does)),
   ]
 }
 
 const tired = (state: SnoopinState, team: Team): Paragraph[] =>
-  tiredBy(state, team.id).map(({ name, does }) => paragraph('tired', name, does))
+  tiredBy(state, team.id).map(({ name, does }) => ({ kind: 'tired', name, text: sentence(does), once: false }))
 
 function noteOf(state: SnoopinState, team: Team, sealed: boolean): string {
   if (isIneffective(state, team)) return 'Combat ineffective: Morale below d6, it may not be fielded.'

@@ -1,4 +1,5 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
+import { isOutdone } from '../../rules/abilities.ts'
 import { insurgencyForce, insurgencyOf } from '../../rules/insurgency.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import type { Force, SnoopinState } from '../../rules/state.ts'
@@ -92,15 +93,16 @@ function advancementsOf(state: SnoopinState, force: Force): Advancement[] {
   ]
 }
 
-/** A higher rank takes the place of a lower one that does less. */
-const outdone: Readonly<Record<string, string>> = { supplies1: 'supplies2', troops1: 'troops2' }
-
 function atStartOf(state: SnoopinState, force: Force): KeyLine[] {
-  const rows = reached(state, force)
-  const isOutdone = (key: string) => rows.some((row) => row.key === outdone[key])
-  const ranks = rows.flatMap(({ key, gives, text }) =>
-    'startDie' in gives && !isOutdone(key)
-      ? [{ key: `D${gives.startDie}`, text: `each ${gives.each}: ${text.slice(text.indexOf('on 4') + 3)}` }]
+  const row = insurgencyOf(state, force.id)
+  const ranks = reached(state, force).flatMap(({ key, gives, text }) =>
+    'startDie' in gives && !isOutdone(key, row?.[gives.area] ?? 0)
+      ? [
+          {
+            key: `D${gives.startDie}`,
+            text: `each ${gives.each}: ${text.slice(text.indexOf(`${gives.from} or more`))}`,
+          },
+        ]
       : [],
   )
   const specials = held(state, force)

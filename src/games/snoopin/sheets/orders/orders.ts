@@ -1,17 +1,15 @@
 import { RuleError } from '../../../../main/engine/errors.ts'
-import { isOnTable } from '../../rules/forces.ts'
+import { capital } from '../../../../main/sheets/phrases.ts'
+import { isOnTable, playerOf } from '../../rules/forces.ts'
 import { missionOf } from '../../rules/missions.ts'
 import { momentumOf, sitsOut } from '../../rules/momentum.ts'
 import type { Force, Mission, Side, SnoopinState, Turn } from '../../rules/state.ts'
-import { gameEnd } from '../../rules/tables/game.ts'
+import { gameEnd, lastGameTurn } from '../../rules/tables/game.ts'
 import { mission as missions } from '../../rules/tables/mission.ts'
 import { vpFreeWorld, vpVc } from '../../rules/tables/victory.ts'
-import { otherSide, playerOf, turnWords } from '../shared/words.ts'
+import { turnNow } from '../../rules/turn.ts'
+import { otherSide, turnWords } from '../shared/words.ts'
 import type { Committed, EventLine, OrdersModel } from './ordersModel.ts'
-
-/** @returns the turn that the campaign is in, or was in last. */
-export const turnNow = ({ tour: [tour], turns }: SnoopinState): Turn | undefined =>
-  turns.find(({ id }) => id === tour?.turnId)
 
 /**
  * @returns the orders of each force of a side.
@@ -88,7 +86,7 @@ const rolled = gameEnd.rows.flatMap(({ gives, ...row }) =>
 
 const length = {
   label: 'Length',
-  text: `5 to 8 turns; at the end of ${rolled.map(({ turn, sides }) => `${turn} a D${sides}`).join(', ')}: on at ${rolled[0]!.from} or more`,
+  text: `${rolled[0]!.turn} to ${lastGameTurn} turns; at the end of ${rolled.map(({ turn, sides }) => `${turn} a D${sides}`).join(', ')}: on at ${rolled[0]!.from} or more`,
 }
 
 const exitTitle = { own: 'Exited over your own edge', enemy: 'Exited over the enemy edge' } as const
@@ -116,17 +114,18 @@ function momentumWords(state: SnoopinState, turn: Turn, force: Force): string {
   return left === null ? '' : `momentum ${points}, ${left} kept`
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const eventText = (event: string): string => capital(event.replace(/^each /, ''))
 
-const freeWorldEvents: readonly EventLine[] = vpFreeWorld.rows.map(({ text, cells: { event, officer } }) => ({
+const freeWorldEvents: readonly EventLine[] = vpFreeWorld.rows.map(({ key, text, cells: { event, officer } }) => ({
   text: `${eventText(event)}${officer === '' ? '' : `, officer ${officer}`}`,
   points: text,
+  once: key === 'objective',
 }))
 
-const vcEvents: readonly EventLine[] = vpVc.rows.map(({ text, cells: { event } }) => ({
+const vcEvents: readonly EventLine[] = vpVc.rows.map(({ key, text, cells: { event } }) => ({
   text: eventText(event),
   points: text,
+  once: key === 'objectiveFailed',
 }))
 
 function failedWords(state: SnoopinState, { id, kind }: Side): string {

@@ -2,6 +2,8 @@
 export interface EventLine {
   readonly text: string
   readonly points: string
+  /** It happens once in a game, if at all. */
+  readonly once: boolean
 }
 
 /** What goes, and what it cost. */

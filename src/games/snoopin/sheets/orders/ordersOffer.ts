@@ -1,6 +1,7 @@
 import type { SnoopinState } from '../../rules/state.ts'
+import { turnNow } from '../../rules/turn.ts'
 import { ofHolder } from '../shared/ofCampaign.ts'
-import { ordersModels, turnNow } from './orders.ts'
+import { ordersModels } from './orders.ts'
 import { ordersSheet } from './ordersSheet.ts'
 
 export const ordersOffer = ofHolder({
@@ -15,5 +16,5 @@ export const ordersOffer = ofHolder({
 /** That one was drawn all may know: its digest stands in the journal. */
 function hasMission(state: SnoopinState): boolean {
   const turn = turnNow(state)
-  return turn !== undefined && state.missions.some(({ turnId }) => turnId === turn.id)
+  return turn !== null && state.missions.some(({ turnId }) => turnId === turn.id)
 }

@@ -1,4 +1,4 @@
-import { shortDigest } from '../../../../main/sheets/phrases.ts'
+import { capital, shortDigest } from '../../../../main/sheets/phrases.ts'
 import { boxSide, label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
@@ -45,8 +45,6 @@ function drawTask(pen: Pen, { x, y, w }: Box, { label: name, mission, parts, fac
   flow(pen, { x, y: top + 4, w }, words, { face: 'narrow', size: 7, lines: 3 })
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const committedRow = 13.5
 
 function drawCommitted(pen: Pen, { x, y, w, h }: Box, { committed, momentum }: OrdersModel): void {
@@ -92,12 +90,12 @@ function drawEvents(pen: Pen, { x, y, w, h }: Box, { events, list }: OrdersModel
   pen.line(x + w - totalWide, top, x + w - totalWide, last + row, 0.8)
 }
 
-function eventRow(pen: Pen, { x, y, w, h }: Box, { text, points }: EventLine): void {
+function eventRow(pen: Pen, { x, y, w, h }: Box, { text, points, once }: EventLine): void {
   pen.text({ x, y, w: namesWide, h }, text, { face: 'narrow', size: 8.5, lines: 2, smaller: 7.5, leading: 1 })
   pen.text({ x: x + namesWide + 2, y, w: pointsWide, h }, points, { face: 'typed', size: 9 })
   const from = x + namesWide + pointsWide + 6
   const boxes = Math.floor((x + w - totalWide - 4 - from) / (boxSide + 4))
-  tickBoxes(pen, from, y + (h - boxSide) / 2, Math.min(points === '+15' ? 1 : 12, boxes), 4)
+  tickBoxes(pen, from, y + (h - boxSide) / 2, Math.min(once ? 1 : 12, boxes), 4)
   pen.line(x, y + h, x + w, y + h, 0.55, 0.6)
 }
 

@@ -1,9 +1,11 @@
 import type { AskedByHand } from '../../../../main/sheets/furniture.ts'
+import { playerOf } from '../../rules/forces.ts'
 import { totalOf } from '../../rules/margin.ts'
 import type { Force, SnoopinState } from '../../rules/state.ts'
+import { sideTurnOf } from '../../rules/turn.ts'
 import type { List } from './lists.ts'
 import type { Field, Points } from './logParts.ts'
-import { otherSide, playerOf, qualityWords, turnWords } from './words.ts'
+import { otherSide, qualityWords, turnWords } from './words.ts'
 
 /** What both logs have: the head, the fields of the book, assets, points. */
 export interface LogModel {
@@ -81,7 +83,7 @@ function pointsOf(state: SnoopinState, force: Force | null): Points {
   const count = Math.max((force && tour?.length) ?? openTurns, force ? state.turns.length : 0)
   const pointsIn = (turn: number): string => {
     const row = state.turns.find(({ number }) => number === turn)
-    const own = state.sideTurns.find(({ turnId, sideId }) => turnId === row?.id && sideId === force?.sideId)
+    const own = row && force ? sideTurnOf(state, row, force.sideId) : undefined
     return own?.campaignPoints == null ? '' : String(own.campaignPoints)
   }
   const boxes = Array.from({ length: count }, (_, i) => ({ turn: i + 1, points: force ? pointsIn(i + 1) : '' }))

@@ -1,5 +1,6 @@
 import type { Row, Table } from '../../../../main/engine/table.ts'
 import { afterName } from '../../rules/abilities.ts'
+import { rankNames } from '../../rules/leaders.ts'
 import { isGone } from '../../rules/pools.ts'
 import type { Force, Man, Side, SnoopinState, Team, Tour } from '../../rules/state.ts'
 import { combatFatigue, leadershipDevelopment, specialDevelopment } from '../../rules/tables/development.ts'
@@ -20,14 +21,8 @@ export function nameIn(table: Table, key: string): string {
 export const doesIn = (table: Table, key: string): string =>
   afterName(rowNamed(table, key)?.text ?? '', nameIn(table, key))
 
-export const roleWords: Readonly<Record<Man['role'], string>> = {
-  officer: 'Platoon leader',
-  sergeant: 'Platoon sergeant',
-  squadLeader: 'Squad leader',
-  teamLeader: 'Team leader',
-  medic: 'Medic',
-  man: 'Man',
-}
+/** What each role is called on a roll of names. */
+export const roleWords: Readonly<Record<Man['role'], string>> = { ...rankNames, man: 'Man' }
 
 /** @returns "Leadership +1"; nothing of who has none. */
 export const leadershipWords = ({ leadership }: Pick<Man, 'leadership'>): string =>
@@ -43,10 +38,6 @@ export function turnWords({ turns }: SnoopinState, tour: Tour | undefined, id = 
   return tour?.length == null ? `turn ${turn.number}` : `turn ${turn.number} of ${tour.length}`
 }
 
-/** @returns who plays a force: its own player, else whoever plays its side. */
-export const playerOf = ({ sides }: SnoopinState, { player, sideId }: Pick<Force, 'player' | 'sideId'>): string =>
-  player === '' ? (sides.find(({ id }) => id === sideId)?.player ?? '') : player
-
 /** @returns the other side of a campaign. */
 export const otherSide = ({ sides }: SnoopinState, side: number): Side | undefined =>
   sides.find(({ id }) => id !== side)
@@ -56,17 +47,16 @@ export const menOf = ({ men }: SnoopinState, team: number): Man[] =>
   men.filter((man) => man.teamId === team && !man.replaced && !isGone(man))
 
 /** @returns special and leadership developments of a team by name, those held twice said once. */
-export const gainedBy = ({ developments }: SnoopinState, team: number): { name: string; does: string }[] =>
+export const gainedBy = ({ developments }: SnoopinState, team: number): { key: string; name: string; does: string }[] =>
   developments
-    .filter(({ teamId }) => teamId === team)
+    .filter(
+      (one, i, all) =>
+        one.teamId === team && all.findIndex(({ teamId, key }) => teamId === team && key === one.key) === i,
+    )
     .map(({ kind, key }) => {
       const table: Table = kind === 'special' ? specialDevelopment : leadershipDevelopment
-      return { name: nameIn(table, key), does: doesIn(table, key) }
+      return { key, name: nameIn(table, key), does: doesIn(table, key) }
     })
-    .reduce<{ name: string; does: string }[]>(
-      (all, one) => (all.some(({ name }) => name === one.name) ? all : [...all, one]),
-      [],
-    )
 
 /** @returns what a team is tired by, each result once with how often it bears it. */
 export function tiredBy({ fatigues }: SnoopinState, team: number): { name: string; does: string }[] {

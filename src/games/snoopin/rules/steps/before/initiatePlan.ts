@@ -5,7 +5,7 @@ import type { InitiatePlan } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Man, Turn } from '../../state.ts'
 import { attached } from '../../tables/mission.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
 
 /** Who comes along with the squads, who drew cards, and the units with dice of their own (p. 8). */
@@ -88,7 +88,7 @@ function drawCards(scene: Scene, turn: Turn, { side, cards }: InitiatePlan['fogC
   const most = mayDraw(scene, turn, side)
   if (turn.random && cards > most)
     refuse(`${name} may draw ${most === 1 ? 'one card' : `${most} cards`} before a random mission.`)
-  const row = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === side)!
+  const row = sideTurnOf(scene.state, turn, side)!
   scene.patch('sideTurns', row.id, { fogCards: cards })
   if (cards === 0) return
   scene.note(`${cards === 1 ? 'A Fog of War card' : `${cards} Fog of War cards`} for ${name}.`, {

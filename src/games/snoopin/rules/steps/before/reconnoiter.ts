@@ -3,7 +3,7 @@ import { bestDie } from '../../forces.ts'
 import type { Reconnoiter, RollOff } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
 import { inTurn, turnWords } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 
@@ -112,7 +112,7 @@ function takeEdges(scene: Scene, turn: Turn, edges: Reconnoiter['edges']): void 
   if (edges.length === 2 && edges[0]!.edge === edges[1]!.edge && edges[0]!.edge !== '')
     refuse('The other side gets the opposite edge, not the same one.')
   for (const { side, edge } of edges) {
-    const row = scene.state.sideTurns.find((one) => one.turnId === turn.id && one.sideId === side)
+    const row = sideTurnOf(scene.state, turn, side)
     if (!row) refuse('Edges are those of the two sides.')
     scene.patch('sideTurns', row.id, { edge })
     const { name } = rowById(scene.state.sides, side, 'side')

@@ -59,7 +59,7 @@ const headOf = ({ officer, sergeant, medic }: Pick<AddForce, 'officer' | 'sergea
 ]
 
 function addLeader(scene: Scene, force: Force['id'], name: string, role: Role): void {
-  if (name !== '') addMan(scene, { forceId: force, squadId: null, teamId: null, name, role })
+  if (name !== '') joinMan(scene, { forceId: force, squadId: null, teamId: null, name, role })
 }
 
 interface NewMan {
@@ -71,7 +71,7 @@ interface NewMan {
 }
 
 /** Adds a man who is fit, with the rating that is suggested for his role. @returns his id. */
-export function addMan(scene: Scene, man: NewMan): number {
+export function joinMan(scene: Scene, man: NewMan): number {
   const leadership = suggestedLeadership(scene, man.role)
   const id = scene.add('men', {
     ...{ ...man, leadership, troopQuality: null, morale: null, quality: null, status: 'fit', category: null },

@@ -6,7 +6,7 @@ import { losePointMan } from '../../pointMan.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Man, SnoopinState, Squad, Team } from '../../state.ts'
 import { refuse, tourOf } from '../../turn.ts'
-import { addMan as join } from './addForce.ts'
+import { joinMan } from './addForce.ts'
 import { nameOf } from '../../titles.ts'
 
 /** A squad with its teams, of the quality of its platoon; the first man of a team leads it. */
@@ -17,14 +17,14 @@ export const addSquad = stepOf<AddSquad>(
     const { troopQuality, morale, name: platoon } = mustBePlatoon(scene.state, id)
     mustBeNewNames(scene.state, id, name, teams)
     const squadId = scene.add('squads', { forceId: id, name })
-    if (leader !== '') join(scene, { forceId: id, squadId, teamId: null, name: leader, role: 'squadLeader' })
+    if (leader !== '') joinMan(scene, { forceId: id, squadId, teamId: null, name: leader, role: 'squadLeader' })
     teams.forEach((team, nth) => {
       const ranks = { firepower: 0, defence: 0, reaction: 0 }
       const rated = { name: team.name, troopQuality, morale, strength: team.men.length }
       const teamId = scene.add('teams', { ...rated, ...ranks, squadId })
       team.men.forEach((man, i) => {
         const leads = leader === '' && nth === 0 ? 'squadLeader' : 'teamLeader'
-        join(scene, { forceId: id, squadId, teamId, name: man, role: i === 0 ? leads : 'man' })
+        joinMan(scene, { forceId: id, squadId, teamId, name: man, role: i === 0 ? leads : 'man' })
       })
     })
     const men = teams.reduce((sum, team) => sum + team.men.length, leader === '' ? 0 : 1)
@@ -73,7 +73,7 @@ export const addMan = stepOf<AddMan>(
     const { name: platoon } = mustBePlatoon(scene.state, force)
     const place = placeOf(scene.state, force, squad, team)
     const where = { squadId: place.squad?.id ?? null, teamId: place.team?.id ?? null }
-    const id = join(scene, { forceId: force, ...where, name, role })
+    const id = joinMan(scene, { forceId: force, ...where, name, role })
     growTo(scene, place.team)
     scene.note(`${name} joins ${(place.team ?? place.squad)?.name ?? platoon}.`, { collection: 'men', id })
   },

@@ -4,9 +4,9 @@ import { compare } from '../../margin.ts'
 import type { Assess, OneSide } from '../../inputs.ts'
 import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../missions.ts'
 import { stepOf, type Scene } from '../../scene.ts'
-import { momentumLeft, pointWords, scoreLines, sumOf } from '../../score.ts'
-import type { SideTurn, Turn } from '../../state.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { momentumLeft, pointWords, scoreLines, signed, sumOf } from '../../score.ts'
+import type { Turn } from '../../state.ts'
+import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
 import { inTurn, nameOf, turnWords } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 
@@ -71,7 +71,7 @@ function settleMission(scene: Scene, turn: Turn, side: number, parts: number): v
 
 /** @param said by the scenario's own list; null: by those of the book. @returns the points of a side, momentum included. */
 function score(scene: Scene, turn: Turn, side: number, said: number | null): number {
-  const row: SideTurn = scene.state.sideTurns.find(({ turnId, sideId }) => turnId === turn.id && sideId === side)!
+  const row = sideTurnOf(scene.state, turn, side)!
   const lines = scoreLines(scene, turn, side)
   const left = momentumLeft(scene.state, turn, side)
   const points = said === null ? sumOf(lines) : said + left
@@ -88,5 +88,3 @@ function score(scene: Scene, turn: Turn, side: number, said: number | null): num
   })
   return points
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))

@@ -1,7 +1,8 @@
 import type { DiceRequest } from '../../../../../main/engine/answers.ts'
+import { unusual } from '../../../../../main/engine/dice.ts'
 import { abilitiesOf } from '../../abilities.ts'
 import { shifted } from '../../fatigue.ts'
-import { insurgencyForce, insurgencyOf } from '../../insurgency.ts'
+import { givenBy, insurgencyForce, insurgencyOf } from '../../insurgency.ts'
 import { ranksAreSealed } from '../../kept.ts'
 import { passes } from '../../qualityTest.ts'
 import { stepOf, type Scene } from '../../scene.ts'
@@ -35,16 +36,27 @@ const rankOf = ({ state }: Scene, area: 'supplies' | 'troops' | 'leadership'): n
 
 const about = (id: number, field: string) => ({ collection: 'fielded', id, field })
 
-/** Asks a d6 for each unit; 4 or more passes. */
-function rollEach(scene: Scene, units: readonly Fielded[], what: string, then: (unit: Fielded, face: number) => void) {
+/** The die of a rank that is rolled for each unit, and who passes has what it brings. */
+interface StartDie {
+  readonly startDie: number
+  readonly from: number
+}
+
+function rollEach(
+  scene: Scene,
+  units: readonly Fielded[],
+  { startDie: sides, from }: StartDie,
+  what: string,
+  pass: (unit: Fielded) => void,
+): void {
   const requests = units.map(({ id, name }): DiceRequest => ({
-    ...{ key: insurgencyRanks.id, subject: id, why: `${name}: ${what}`, count: 1 },
+    ...{ key: insurgencyRanks.id, subject: id, why: `${name}: ${what}`, count: 1, ...unusual(sides) },
   }))
   const throws = scene.diceAll(requests)
   units.forEach((unit, i) => {
-    const [face] = throws[i]!.faces
-    then(unit, face!)
-    const said = face! >= passes ? what : 'as it is'
+    const isPassed = throws[i]!.faces[0]! >= from
+    if (isPassed) pass(unit)
+    const said = isPassed ? what : 'as it is'
     scene.tellDice(throws[i]!, `${unit.name}: ${said}.`, { about: about(unit.id, 'supply'), table: insurgencyRanks.id })
   })
 }
@@ -56,9 +68,10 @@ function supply(scene: Scene, turn: Turn): void {
   const force = insurgencyForce(scene.state)
   if (!force || rank === 0 || units.length === 0) return
   if (rank === 1) {
-    const request = { key: insurgencyRanks.id, subject: force.id, why: `${force.name}: supplies come in`, count: 1 }
-    const thrown = scene.dice(request)
-    const better = thrown.face >= passes
+    const { startDie: sides, from } = givenBy(scene, 'supplies1')
+    const why = `${force.name}: supplies come in`
+    const thrown = scene.dice({ key: insurgencyRanks.id, subject: force.id, why, count: 1, ...unusual(sides) })
+    const better = thrown.face >= from
     if (better)
       for (const { id, supply: was } of units) scene.patch('fielded', id, { supply: `${was}, one level higher` })
     scene.tellDice(thrown, better ? 'All units are supplied one level higher.' : 'No supplies come in.', {
@@ -72,8 +85,8 @@ function supply(scene: Scene, turn: Turn): void {
   const who = poorer.length === units.length ? 'All units are' : 'All other units are'
   if (poorer.length > 0) scene.note(`${who} of Average supply.`, { collection: 'forces', id: force.id })
   if (rank < 3) return
-  rollEach(scene, units, 'Well Supplied', ({ id }, face) => {
-    if (face >= passes) scene.patch('fielded', id, { supply: 'Well Supplied' })
+  rollEach(scene, units, givenBy(scene, 'supplies3'), 'Well Supplied', ({ id }) => {
+    scene.patch('fielded', id, { supply: 'Well Supplied' })
   })
 }
 
@@ -81,29 +94,40 @@ function supply(scene: Scene, turn: Turn): void {
 function train(scene: Scene, turn: Turn): void {
   const rank = rankOf(scene, 'troops')
   const local = unitsOf(scene, turn, 'local')
-  const better = ({ id, troopQuality, morale }: Fielded, quality: number) => {
-    scene.patch('fielded', id, { troopQuality: Math.max(troopQuality, quality), morale: Math.max(morale, 10) })
-  }
-  if (rank === 1)
-    rollEach(scene, local, 'Troop Quality d8, Morale d10', (unit, face) => {
-      if (face >= passes) better(unit, 8)
+  const trial = (units: readonly Fielded[], given: Trained & StartDie) => {
+    rollEach(scene, units, given, trainedWords(given), (unit) => {
+      better(scene, unit, given)
     })
+  }
+  if (rank === 1) trial(local, givenBy(scene, 'troops1'))
+  const given = givenBy(scene, 'troops2')
   if (rank >= 2)
     for (const unit of local) {
-      better(unit, 8)
-      scene.note(`${unit.name}: Troop Quality d8, Morale d10.`, about(unit.id, 'troopQuality'))
+      better(scene, unit, given)
+      scene.note(`${unit.name}: ${trainedWords(given)}.`, about(unit.id, 'troopQuality'))
     }
-  if (rank >= 3)
-    rollEach(scene, unitsOf(scene, turn, 'main'), 'Troop Quality d10, Morale d10', (unit, face) => {
-      if (face >= passes) better(unit, 10)
-    })
+  if (rank >= 3) trial(unitsOf(scene, turn, 'main'), givenBy(scene, 'troops3'))
+}
+
+/** What units have at least. */
+interface Trained {
+  readonly quality: number
+  readonly morale: number
+}
+
+const trainedWords = ({ quality, morale }: Trained): string => `Troop Quality d${quality}, Morale d${morale}`
+
+function better(scene: Scene, { id, troopQuality, morale }: Fielded, given: Trained): void {
+  const now = { troopQuality: Math.max(troopQuality, given.quality), morale: Math.max(morale, given.morale) }
+  scene.patch('fielded', id, now)
 }
 
 function lead(scene: Scene, turn: Turn): void {
   if (rankOf(scene, 'leadership') < 1) return
+  const given = givenBy(scene, 'leadership1')
   for (const { id, name, morale } of unitsOf(scene, turn, 'leader')) {
-    scene.patch('fielded', id, { morale: Math.max(morale, 10) })
-    scene.note(`${name}: Morale d10.`, about(id, 'morale'))
+    scene.patch('fielded', id, { morale: Math.max(morale, given.morale) })
+    scene.note(`${name}: Morale d${given.morale}.`, about(id, 'morale'))
   }
 }
 

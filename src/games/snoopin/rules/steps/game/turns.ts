@@ -4,7 +4,7 @@ import type { Buy, EndGame, EndGameTurn } from '../../inputs.ts'
 import { spend } from '../../momentum.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
-import { gameEnd } from '../../tables/game.ts'
+import { gameEnd, lastGameTurn } from '../../tables/game.ts'
 import { mustBe, refuse } from '../../turn.ts'
 import { inTurn, ofForceInTurn } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
@@ -18,10 +18,6 @@ export const buy = stepOf<Buy>(ofForceInTurn('Momentum is spent by'), (scene, { 
   spend(scene, turn, force, bought)
 })
 
-/** The turns at whose end a die is rolled. */
-const rolled = { 5: 'turn5', 6: 'turn6', 7: 'turn7' } as const
-const lastTurn = 8
-
 const gameTurnOf = ({ tour: [tour], turns }: SnoopinState): number => rowIn(turns, tour?.turnId ?? 0)?.gameTurn ?? 1
 
 /** After turns 5, 6 and 7 whoever has Initiative rolls whether the game goes on; turn 8 is the last (p. 9). */
@@ -32,12 +28,11 @@ export const endGameTurn = stepOf<EndGameTurn>(
     const { name } = rowById(scene.state.sides, initiative, 'side')
     const now = turn.gameTurn!
     const about = { collection: 'turns', id: turn.id, field: 'gameTurn' }
-    if (now in rolled) {
-      const when = rolled[now as keyof typeof rolled]
-      const { sides } = scene.table(gameEnd).rows.find((row) => row.gives.turn === now)!.gives
+    const ends = scene.table(gameEnd).rows.find((row) => row.gives.turn === now)
+    if (ends && 'when' in ends) {
       const roll = scene.roll(gameEnd, {
-        ...{ subject: turn.id, why: `${name}, end of turn ${now}`, when: { [when]: true } },
-        numbers: { 'sides of the die': sides! },
+        ...{ subject: turn.id, why: `${name}, end of turn ${now}`, when: { [ends.when]: true } },
+        numbers: { 'sides of the die': ends.gives.sides },
       })
       scene.tell(
         roll,
@@ -46,7 +41,7 @@ export const endGameTurn = stepOf<EndGameTurn>(
       )
       if (roll.row.outcome === 'over') close(scene, turn)
       else goOn(scene, turn)
-    } else if (now >= lastTurn) {
+    } else if (now >= lastGameTurn) {
       scene.note(`Turn ${now} is the last: the game is over.`, about)
       close(scene, turn)
     } else goOn(scene, turn)
