@@ -1,4 +1,4 @@
-import { cell, unitsForCommander } from '../rules/organisation/irregulars.ts'
+import { cell } from '../rules/organisation/irregulars.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { sizeOf } from '../rules/organisation/shape.ts'
 import { companyTitles, partWords, titlesWords } from '../rules/organisation/words.ts'
@@ -14,6 +14,7 @@ import type {
   RosterUnit,
 } from '../contract/rosters.ts'
 import { checkFormation, checkLoose, openPlaces, wantsLeader } from '../rules/roster/checks.ts'
+import { basicUnits, namesNobody, unitsForCommander } from '../rules/roster/commander.ts'
 import { labelOfFigure } from '../rules/roster/figures.ts'
 import {
   formationTypes,
@@ -27,7 +28,6 @@ import {
 import { commanderOf } from '../rules/sealing.ts'
 import { forceOf, isPlaying } from '../rules/game.ts'
 import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
-import { basicUnits, fewWords } from '../rules/steps/setUp.ts'
 
 /** @returns all rosters of the campaign, how far they keep to the organisation, and what they can be made of. */
 export const rostersView = (state: BookgunState): RostersView => ({
@@ -120,16 +120,12 @@ function forceView(state: BookgunState, force: Force): ForceView {
 }
 
 function commanderView(state: BookgunState, force: Force, sideId: number): ForceView['commander'] {
-  const units = basicUnits(state, force)
-  const named = commanderOf(state, sideId) !== undefined
-  const refused = named
-    ? 'He has been named.'
-    : units < unitsForCommander
-      ? fewWords(units)
-      : isPlaying(state)
-        ? null
-        : 'He is named when a game has begun.'
-  return { units, needed: unitsForCommander, named, refused }
+  return {
+    units: basicUnits(state, force),
+    needed: unitsForCommander,
+    named: commanderOf(state, sideId) !== undefined,
+    refused: namesNobody(state, force, sideId) ?? (isPlaying(state) ? null : 'He is named when a game has begun.'),
+  }
 }
 
 function formationViews(state: BookgunState, force: Force, units: readonly Unit[]): RosterFormation[] {

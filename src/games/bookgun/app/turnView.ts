@@ -19,9 +19,8 @@ import {
 } from '../rules/game.ts'
 import { commanderOf } from '../rules/sealing.ts'
 import type { BookgunState, Draw, Game, Side, Troop } from '../rules/state.ts'
-import { basicUnits, fewWords, unnamedWords } from '../rules/steps/setUp.ts'
 import { carries, roomIn } from '../rules/steps/mounting.ts'
-import { unitsForCommander } from '../rules/organisation/irregulars.ts'
+import { namesNobody, unnamedWords } from '../rules/roster/commander.ts'
 import { jokerMovement } from '../rules/tables/joker.ts'
 import { rulesOfEngagement } from '../rules/tables/organisation.ts'
 import { actsIn, cardIn, isJokerHere, mayAnswer, openDraw, sideOfCard, toAct, toRally } from '../rules/turn.ts'
@@ -137,11 +136,10 @@ function sideView(state: BookgunState, { id, kind, name, force }: Side, holder: 
 
 function commanderView(state: BookgunState, sideId: number, kind: Playing): SideView['commander'] {
   const row = commanderOf(state, sideId)
-  const units = basicUnits(state, kind)
   return {
     named: row !== undefined,
     shown: row?.opened ? row.what : null,
-    refused: row ? 'He has been named.' : units < unitsForCommander ? fewWords(units) : null,
+    refused: namesNobody(state, kind, sideId),
   }
 }
 

@@ -1,3 +1,5 @@
+import { rowById } from '../../../main/engine/state.ts'
+import { refuse } from './game.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from './state.ts'
 
 /** Units of the rosters as they stand on the table. */
@@ -22,6 +24,14 @@ export function strengthOf(state: BookgunState, unitId: number): readonly Figure
 }
 
 export const sizeOfUnit = (state: BookgunState, { id }: Pick<Unit, 'id'>): number => strengthOf(state, id).length
+
+/** @returns a unit of the rosters that can come onto the table. @throws RuleError `bad-input`. */
+export function readyUnit(state: BookgunState, id: number): Unit {
+  const unit = rowById(state.units, id, 'unit')
+  if (state.troops.some(({ unitId }) => unitId === id)) refuse(`${unit.name} is in the game already.`)
+  if (sizeOfUnit(state, unit) === 0) refuse(`${unit.name} has nobody to go.`)
+  return unit
+}
 
 /** Who leads it: a name, or that somebody does; empty where nobody does. */
 function leaderWords(state: BookgunState, { id, leader }: Unit): string {

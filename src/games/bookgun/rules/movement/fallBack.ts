@@ -35,7 +35,7 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
 export function fallBackAMove(scene: Scene, troop: Troop, ground: Ground): void {
   const asked = { ...usualMove(scene.state, troop), way: 'cross', prone: false, ground } as const
   const own = { ...troop, extraDie: false, lessDie: false }
-  const plan = planMove({ table: scene.table.bind(scene) }, scene.state, own, asked)
+  const plan = planMove(scene, scene.state, own, asked)
   const why = `${troop.name} falls back a normal move`
   const thrown = scene.dice({ key: movement.id, subject: troop.id, count: plan.dice, why: `${why}: ${plan.cell}` })
   const stages = stagesOf(plan, thrown.faces)

@@ -68,6 +68,3 @@ export const mob: Part = {
   figures: [{ role: 'civilian', count: 1, weapon: null }],
   sizeUnsaid: true,
 }
-
-/** A side of so many basic units names one leader as its Commander-in-Chief (p. 8). */
-export const unitsForCommander = 3

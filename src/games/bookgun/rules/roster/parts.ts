@@ -143,9 +143,6 @@ export const keyOfType = (one: {
   readonly type: string | null
 }) => `${one.force === 'army' ? one.nation : one.force}.${one.type ?? one.kind}`
 
-/** The basic units, of which three name a Commander-in-Chief (p. 8). */
-export const isBasic = ({ kind }: Part): boolean => kind === 'squad' || kind === 'cell'
-
 /** @returns the part that a unit of the rosters is, as the organisation has it. */
 export const partOfUnit = (unit: Parameters<typeof keyOfPart>[0]): Part => partOf(keyOfPart(unit)).part
 

@@ -1,4 +1,4 @@
-import { counted, fitOf, mustBe, mustBeWhole, onTable, refuse, troopById } from '../game.ts'
+import { counted, fitOf, mustBe, mustBeWhole, mustPlay, onTable, refuse, troopById } from '../game.ts'
 import type { OneTroop, SendScouts } from '../inputs.ts'
 import { walks } from '../movement/mobilities.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
@@ -31,7 +31,7 @@ export const sendScouts = stepOf<SendScouts>(troopTitle('Scouts'), (scene, { tro
 })
 
 export const scoutsBack = stepOf<OneTroop>(troopTitle('Back'), (scene, { troop: id }) => {
-  mustBe(scene.state, 'movement', 'fire', 'close', 'morale')
+  mustPlay(scene.state)
   const scouts = onTable(scene.state, id)
   if (scouts.kind !== 'scouts') refuse(`${scouts.name} are no scouts.`)
   const parent = troopById(scene.state, scouts.parentId!)
