@@ -12,7 +12,7 @@ async function nextOf({ all: [{ api, campaign }] }: Twins, seed: number) {
 }
 
 describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed', (seed) => {
-  it('no amendment of The Book and The Gun tells which it is', { timeout: 120_000 }, async () => {
+  it('no amendment of The Book and The Gun tells which it is', async () => {
     const twins = await twinsOf('bookgun', seed)
     const { all, take } = twins
     const pick = picksOf(seed)
@@ -48,7 +48,7 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
     expect(ready).toBeGreaterThan(5)
   })
 
-  it('no amendment of Snoopin’ & Poopin’ tells which it is', { timeout: 120_000 }, async () => {
+  it('no amendment of Snoopin’ & Poopin’ tells which it is', async () => {
     for (const ranksSealed of [false, true]) {
       const twins = await twinsOf('snoopin', seed)
       const { all, take } = twins

@@ -109,5 +109,5 @@ describe.each([1, 2])('seed %i: two games that differ in what is sealed', (seed)
     }
     expect(lost, 'somebody was put out in secret').toBeGreaterThan(0)
     for (const { api, campaign } of twins) await expectSound(api, campaign)
-  }, 120_000)
+  })
 })

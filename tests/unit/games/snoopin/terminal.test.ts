@@ -56,7 +56,7 @@ it('a campaign of twelve turns is played in a terminal, replayed, undone, done a
   expect(after[amended.depth - 1]!.answers).toEqual([other(answer)])
   expect(await told('replay', file)).toBe(`The same: ${entries.length} entries replayed.\n`)
   expect(await told('check', file)).toBe('Sound.\n')
-}, 120_000)
+})
 
 it('dice of any quality are typed one question after the other, and a mission is drawn by its player', async () => {
   const file = join(testFolder(), 'Que Son.tour')

@@ -38,7 +38,7 @@ it('plays a campaign of two games through its procedures: proved, undone and don
   for (let again = 0; again < undone; again++) await api('journal.redo', { campaign })
   expect(journalText(await readJournal(program, campaign)).join('\n')).toBe(told)
   expect(logged).toEqual([])
-}, 60_000)
+})
 
 it('an amended move of the first game plays the rest of it again', async () => {
   const { folder, api, campaign } = await demo()
@@ -53,7 +53,7 @@ it('an amended move of the first game plays the rest of it again', async () => {
   const file = openTourFile(join(folder, campaign), systems)
   expect((file.load().state as unknown as BookgunState).games).toHaveLength(2)
   file.close()
-}, 60_000)
+})
 
 it('a turn is played in a terminal, with cards that are named and dice that are typed, undone and amended', async () => {
   const file = join(testFolder(), 'Darreh.tour')
@@ -110,4 +110,4 @@ it('a turn is played in a terminal, with cards that are named and dice that are 
   await asked(file, 'journal.amend', { entry: moved.id, input: { ...move, ground: 'clear' } })
   expect(await told('log', file)).toContain('1st Section may move up to 12"')
   expect(await told('check', file)).toBe('Sound.\n')
-}, 60_000)
+})
