@@ -75,6 +75,8 @@ export interface SheetOffer {
   readonly takes: readonly SheetChoice[]
   /** What must be chosen before it can be printed: a whole group is taken without it until then. */
   readonly needs?: SheetChoice
+  /** Players whom a sealed sheet can be for; left out: each of them. */
+  readonly holders?: readonly number[]
   /** Why it cannot be printed just now: "There has been no mission yet."; null where it can. */
   readonly lacking: string | null
   /** The drawings among which `picture` chooses; the first is taken where none is named. */

@@ -52,6 +52,8 @@ export const telling = {
   pending: z.boolean().default(true),
   /** Steps of the turn that come next and neither roll nor ask are taken with this one, and undone with it. */
   passOn: z.boolean().default(false),
+  /** The head at which a press came that takes several steps: each of them says the same, and they are undone as one. */
+  run: z.int().min(0).optional(),
 }
 
 /** How a past entry is put right. */

@@ -9,7 +9,7 @@ import { apiKey } from '../../src/renderer/api.ts'
 import DieFace from '../../src/renderer/components/DieFace.vue'
 import { diceOff } from '../../src/renderer/components/readingRows.ts'
 import DiceSlip from '../../src/renderer/components/slip/DiceSlip.vue'
-import { dieWords, lineExample, poolWords } from '../../src/renderer/components/slip/slipWords.ts'
+import { dieWords, glued, lineExample, poolWords } from '../../src/renderer/components/slip/slipWords.ts'
 import { fakeBridge } from './support/fakeBridge.ts'
 
 type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
@@ -153,4 +153,11 @@ it('a die of more faces than can be pressed is typed', async () => {
     .find((one) => one.text().startsWith('Take these dice'))!
     .trigger('click')
   expect(faces()).toEqual([[73]])
+})
+
+it('names of teams and cards are not broken at their hyphen, words are', () => {
+  const whole = (name: string) => name.replace('-', '\u2060-\u2060')
+  expect(glued('Teague, 1-A')).toBe(`Teague,\u00a0${whole('1-A')}`)
+  expect(glued('card Q-84')).toBe(`card ${whole('Q-84')}`)
+  expect(glued('a re-roll')).toBe('a re-roll')
 })

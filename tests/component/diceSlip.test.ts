@@ -97,6 +97,17 @@ describe('the dice slip', () => {
     expect(slip.findAll('.slot.lies')).toHaveLength(0)
   })
 
+  it('begins with the first of other throws, wherever it was left', async () => {
+    slip = mountSlip()
+    const list = slip.get('.throws').element
+    list.scrollTop = 40
+    await slip.setProps({
+      question: { ...question(), throws: question().throws.map((one) => ({ ...one, subject: 8 })) },
+    })
+    await nextTick()
+    expect(list.scrollTop).toBe(0)
+  })
+
   it('types nothing while a field has the keys', async () => {
     slip = mountSlip()
     const field = document.body.appendChild(document.createElement('input'))

@@ -109,10 +109,11 @@ describe('the print page', () => {
   it('prints what is sealed only for the player who is named, and forgets who that was', async () => {
     const orders = {
       ...{ sheet: 'orders', title: 'Orders', about: 'What one side has been told.', group: 'folder' },
-      ...{ groupTitle: 'Mission folder', takes: ['holder'], needs: 'holder', lacking: null },
+      ...{ groupTitle: 'Mission folder', takes: ['holder'], needs: 'holder', lacking: null, holders: [4] },
     } as const
     const answers = {
       'print.offers': () => [...sampleOffers, orders],
+      'print.choices': () => ({ ...sampleChoices, players: [...sampleChoices.players, { id: 5, name: 'Ben' }] }),
     }
     await openPrint(answers)
     const sheets = () => (ordered() as { sheets: { sheet: string }[] }).sheets
@@ -123,7 +124,12 @@ describe('the print page', () => {
     await choose('For whose eyes Orders is', '4')
     await press('Save as PDF')
     expect(sheets()).toContainEqual({ sheet: 'orders', holder: 4 })
-    const named = () => opened.app.get<HTMLSelectElement>('select[aria-label="For whose eyes Orders is"]').element.value
+    const select = () => opened.app.get<HTMLSelectElement>('select[aria-label="For whose eyes Orders is"]').element
+    const named = () => select().value
+    expect(
+      [...select().options].map(({ value }) => value),
+      'whom it can be for',
+    ).toEqual(['nobody', '4'])
     window.dispatchEvent(new Event('pagehide'))
     await settle()
     expect(named()).toBe('nobody')
@@ -144,6 +150,8 @@ describe('the print page', () => {
     expect(opened.app.text()).toContain('Saved: Roster.')
     await press('Save as PDF')
     expect(opened.app.findAll('.failure')).toHaveLength(1)
+    await tick('Briefing')
+    expect(opened.app.findAll('.failure'), 'other sheets are ticked').toHaveLength(0)
   })
 
   it('tells each sheet what it takes, and remembers all of it but the day', async () => {

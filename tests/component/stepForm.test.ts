@@ -44,6 +44,8 @@ const form: StepFormView = {
 }
 
 interface More {
+  readonly start?: Readonly<Record<string, unknown>>
+  readonly among?: Readonly<Record<string, readonly unknown[]>>
   readonly given?: Readonly<Record<string, unknown>>
   readonly without?: Readonly<Record<string, readonly unknown[]>>
 }
@@ -133,6 +135,13 @@ describe('the default form of a step', () => {
         .findAll('option')
         .map((one) => one.text()),
     ).toEqual(['Reyes'])
+  })
+
+  it('offers of a list what the page says may be picked', async () => {
+    const { made } = await opened({ ...form, fields: [figure] }, { start: { figure: 4 }, among: { figure: [4] } })
+    expect(made.findAll('option').map((one) => one.text())).toEqual(['Able'])
+    await made.find('form').trigger('submit')
+    expect(made.emitted('submit')).toMatchObject([['fng.adjustPoints', { figure: 4 }]])
   })
 
   it('is empty again when it was written down, and keeps what was typed when it was refused', async () => {

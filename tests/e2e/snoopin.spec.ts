@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
 import { frame } from './screens.ts'
@@ -29,6 +29,12 @@ async function take(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
+/** A button whose words are long does not grow out of its card. */
+async function standsIn(card: Locator, button: Locator): Promise<void> {
+  const [outer, inner] = [(await card.boundingBox())!, (await button.boundingBox())!]
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width)
+}
+
 /** A campaign with a platoon of two squads and an insurgency. */
 async function begun(program: Program): Promise<Page> {
   const page = program.page()
@@ -53,6 +59,12 @@ async function begun(program: Program): Promise<Page> {
   await lookAt(page, 'a new platoon')
   await press('Put it together')
   await expect(page.getByRole('button', { name: '2-B' })).toBeVisible()
+  await expect(region('Assets')).toContainText('Sniper Team')
+  // However many steps it took, it was one press.
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: New force: 3rd Platoon' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Platoon of The Marines' })).toBeVisible()
+  await page.getByRole('button', { name: /^Redo/ }).click()
   await expect(region('Assets')).toContainText('Sniper Team')
   await press('Insurgency of The VC')
   await press('Write it down')
@@ -131,6 +143,7 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   // The mission is opened, and both lists are added up.
   await press('Hand over to Ellis')
   await take(page, 'Ellis')
+  await standsIn(next, page.getByRole('button', { name: 'Open the mission of The Marines' }))
   await press('Open the mission of The Marines')
   await expect(main).toContainText('Over Run')
   await page.locator('form .check input').first().check()
@@ -141,6 +154,7 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await myDice.click()
   await dice(page, 3, 2)
   await expect(next).toContainText('Record the campaign points')
+  await standsIn(next, page.getByRole('button', { name: 'Record the campaign points' }))
   await press('Record the campaign points')
 
   // One team has learnt something.

@@ -3,10 +3,15 @@ import type { AnyState } from '../engine/state.ts'
 import type { Choices, PrintableSheet, SheetSource } from './offer.ts'
 import type { Sheet } from './sheet.ts'
 
-type OfState<S, Args extends readonly unknown[]> = Omit<PrintableSheet, 'lacking' | 'make' | 'takes'> & {
+type OfState<S, Args extends readonly unknown[]> = Omit<PrintableSheet, 'lacking' | 'make' | 'takes' | 'holders'> & {
   /** What it needs of a campaign; left out for a sheet that needs none. */
   readonly lacking?: (state: S) => string | null
   readonly make: (state: S, name: string, ...more: Args) => Sheet
+}
+
+type OfHolder<S> = OfState<S, [holder: number]> & {
+  /** Players whom it can be for; left out: each of them. */
+  readonly holders?: (state: S) => readonly number[]
 }
 
 /**
@@ -31,14 +36,16 @@ export const sheetsFrom =
  */
 export const sealedSheetsFrom =
   <S extends AnyState>(empty: S) =>
-  ({ lacking, make, ...what }: OfState<S, [holder: number]>): PrintableSheet => ({
+  ({ lacking, make, holders, ...what }: OfHolder<S>): PrintableSheet => ({
     ...what,
+    ...(holders && { holders: (state: AnyState) => holders(state as S) }),
     takes: ['holder'],
     needs: 'holder',
     lacking: lackingOf(lacking ?? (() => null)),
     // eslint-disable-next-line require-yield -- it is ready in no time
     *make(source, { holder }: Choices) {
-      if (holder === undefined) throw new RuleError('bad-input', `${what.title}: say for whose eyes it is.`)
+      if (holder === undefined)
+        throw new RuleError('bad-input', 'Say for whose eyes it is: nothing is printed without.')
       return make(stateOf(empty, source), source?.name ?? '', holder)
     },
   })

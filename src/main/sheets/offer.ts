@@ -64,6 +64,8 @@ export interface PrintableSheet {
   readonly takes: readonly (keyof Choices)[]
   /** What must be chosen before it can be printed. */
   readonly needs?: keyof Choices
+  /** @returns the players whom a sealed sheet can be for; left out: each of them. */
+  readonly holders?: (state: AnyState) => readonly number[]
   /** The drawings among which `picture` chooses; the first is taken where none is named. */
   readonly pictures?: readonly { readonly id: string; readonly title: string }[]
   /** What its file is called, where its title alone would not tell: "Quick reference, terrain". */

@@ -9,12 +9,14 @@ export interface GameStep<Steps extends Readonly<Record<string, z.ZodType>>> ext
   /**
    * Takes a step of the open campaign.
    * @param dice who rolls, where that is not the player's setting.
+   * @param press the head at which a press came that takes several steps: they are undone as one.
    * @returns undefined when it was refused.
    */
   readonly run: <N extends keyof Steps & string>(
     name: N,
     input: z.input<Steps[N]>,
     dice?: DiceMode,
+    press?: number,
   ) => Promise<StepReply | undefined>
   /** Takes a step that a form has filled (`StepForm`), which goes by its whole name: main alone knows its schema. */
   readonly runForm: Step['run']
@@ -29,7 +31,7 @@ export function useGameStep<Steps extends Readonly<Record<string, z.ZodType>>>(g
   const step = useStep(useApi(), useTelling())
   return {
     ...step,
-    run: (name, input, dice) => step.run(`${game}.${name}` as StepName, input, dice),
+    run: (name, input, dice, press) => step.run(`${game}.${name}` as StepName, input, dice, press),
     runForm: step.run,
   }
 }

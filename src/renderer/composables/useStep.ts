@@ -27,8 +27,11 @@ export interface Step {
   readonly busy: Readonly<Ref<boolean>>
   readonly failure: ShallowRef<Failure | null>
   readonly moved: ComputedRef<boolean>
-  /** @param dice who rolls, where that is not the player's setting. */
-  readonly run: (procedure: StepName, input: unknown, dice?: DiceMode) => Promise<StepReply | undefined>
+  /**
+   * @param dice who rolls, where that is not the player's setting.
+   * @param press the head at which a press came that takes several steps: they are undone as one.
+   */
+  readonly run: (procedure: StepName, input: unknown, dice?: DiceMode, press?: number) => Promise<StepReply | undefined>
   readonly answer: (answers: readonly Answer[]) => Promise<StepReply | undefined>
   /** @param answers what the player has written so far; the program rolls what is left. */
   readonly rollTheRest: (answers?: readonly Answer[]) => Promise<StepReply | undefined>
@@ -58,9 +61,10 @@ export function useStep(api: Api, telling: StepTelling): Step {
       if (reply.status === 'done') entry.value = reply.entry
       return reply
     })
-  const run = (procedure: StepName, input: unknown, dice = telling.dice()) =>
+  const run = (procedure: StepName, input: unknown, dice = telling.dice(), press?: number) =>
     take(() => {
-      const said = { campaign: telling.campaign(), head: telling.head(), dice, input }
+      const marked = press === undefined ? {} : { run: press }
+      const said = { campaign: telling.campaign(), head: telling.head(), dice, input, ...marked }
       return api(procedure, { ...said, ...byName(), ...on } as InputOf<StepName>)
     })
   const goOn = (rest: Omit<InputOf<'pending.answer'>, 'campaign' | 'who'>) =>

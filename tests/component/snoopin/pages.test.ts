@@ -1,5 +1,5 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/games/snoopin/screens/begin/BeginScreen.vue'
 import '../../../src/games/snoopin/screens/copy/CopyScreen.vue'
 import '../../../src/games/snoopin/screens/forces/ForcesScreen.vue'
@@ -10,6 +10,7 @@ import '../../../src/games/snoopin/screens/turn/TurnScreen.vue'
 import StepForm from '../../../src/renderer/components/inputs/StepForm.vue'
 import '../../../src/renderer/screens/settings/SettingsScreen.vue'
 import '../../../src/renderer/screens/tables/TablesScreen.vue'
+import { overview } from '../support/sampleViews.ts'
 import { openCampaign } from './openCampaign.ts'
 import {
   forcesData,
@@ -45,6 +46,10 @@ describe('a new campaign', () => {
     await app.get('#side-1').setValue('The VC')
     await app.get('#player-0').setValue('Ellis')
     expect(region('The two sides').text()).toContain('the program asks what they need')
+    await app.get('#player-1').setValue('ellis ')
+    expect(region('The two sides').text()).toContain('ellis plays both sides')
+    await app.get('#player-1').setValue('')
+    expect(region('The two sides').text()).not.toContain('plays both sides')
     await app.get('form').trigger('submit')
     await flushPromises()
     expect(taken('beginCampaign')).toEqual([
@@ -88,7 +93,9 @@ describe('the overview', () => {
 
   it('has no last turn of an open-ended campaign, and says how it ended', async () => {
     const over = { text: 'The local VC won: Marginal Victory.', winner: 2 }
-    const { app, region } = await open('', { overview: overviewData({ length: null, next: null, over }) })
+    const momentum = [{ force: 1, name: '3rd Platoon, Kilo', rolled: 9, left: 3, sitsOut: false, prices: [] }]
+    const { app, region } = await open('', { overview: overviewData({ length: null, next: null, over, momentum }) })
+    expect(region('Operational Momentum of 3rd Platoon, Kilo').text()).toContain('What was left counted')
     expect(region('How it ended').text()).toContain(over.text)
     expect(app.findAll('.chart .xn').map((one) => one.text())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   })
@@ -98,8 +105,11 @@ describe('plan and orders', () => {
   it('opens the mission for its player alone, until it is covered', async () => {
     const { app, press, take } = await open('/mission')
     expect(app.text()).not.toContain('Over Run')
+    const desk = () => app.get('.rail-foot').text()
+    expect(desk()).not.toContain('at the desk')
     await press('Show me')
     await take('Ellis')
+    expect(desk()).toContain('Ellis at the desk')
     expect(app.text()).toContain('Over Run')
     expect(app.text()).toContain('For Ellis alone')
     await press('Cover')
@@ -196,7 +206,7 @@ describe('the forces', () => {
   it('are put together quickly: squads of teams of named men, and agreed prices', async () => {
     let made = false
     const forces = () => forcesData({ forces: made ? [{ ...platoon, id: 9 }] : [] })
-    const { app, region, press, taken } = await open('/platoon', { forces })
+    const { app, region, press, taken, asked } = await open('/platoon', { forces })
     expect(region('No force yet').text()).toContain('An insurgency is run as a whole.')
     await press('Platoon of 3rd Platoon, Kilo')
     const form = region('A new platoon of 3rd Platoon, Kilo')
@@ -217,6 +227,10 @@ describe('the forces', () => {
       { force: 9, name: '2nd Squad', leader: 'D', teams: [{ name: '2-A', men: ['E', 'F'] }] },
     ])
     expect(taken('addAsset')).toEqual([{ force: 9, kind: 'available', name: 'Sniper Team', price: 2 }])
+    const presses = (['addForce', 'addSquad', 'addAsset'] as const).flatMap((name) => asked(`snoopin.${name}`))
+    expect(new Set(presses.map((call) => (call as { readonly run?: number }).run)), 'one press').toEqual(
+      new Set([overview.head]),
+    )
   })
 })
 
@@ -319,7 +333,12 @@ describe('the turn', () => {
         ],
       }),
     })
-    await app.findAll('form .check input')[0]!.setValue(true)
+    const ours = () => app.get('[aria-label="Victory points of 3rd Platoon, Kilo"] .sum').text()
+    expect(ours()).toBe('2')
+    for (const box of app.findAll('form .check input')) await box.setValue(true)
+    expect(ours(), 'as it will be added up').toBe('17')
+    await app.findAll('form .check input')[1]!.setValue(false)
+    expect(ours()).toBe('2')
     await app.get('#points-2').setValue('12')
     await app.get('form').trigger('submit')
     await flushPromises()
@@ -403,6 +422,16 @@ describe('the turn', () => {
     ])
   })
 
+  it('asks who the point man is where an Ace was gained, and says what is due and what waits', async () => {
+    const pointMen = [{ development: 81, team: '1-A', men: [111, 112].map((id) => ({ id, name: `Man ${id}` })) }]
+    const waiting = [{ man: 122, name: 'LCpl Teague, C.', team: '1-B', pool: 'replacement' as const }]
+    const { app, region, press, taken } = await open('/turn', at('return', { pointMen, waiting }))
+    await region('Point men').get('select').setValue('112')
+    await press('Name the point man')
+    expect(taken('namePointMan')).toEqual([{ development: 81, man: 112 }])
+    expect(app.text()).toContain('first rolled for at the end of the next: LCpl Teague, C. (Replacement Pool).')
+  })
+
   it('ends with the pools', async () => {
     const next = nextOf({ title: 'Return to duty', step: 'returnToDuty', input: {}, page: 'snoopin.turn' })
     const { region, press, taken } = await open('/turn', at('return', { next }))
@@ -419,6 +448,17 @@ it('scores have a line for each game, and the copy names what is not in the text
   scores.app.unmount()
   const copy = await open('/copy')
   expect(copy.region('What is in the core games').text()).toContain('Hot Spots')
+})
+
+it('a form that opens under many buttons comes into sight, and an asset has its own', async () => {
+  const { region, press, app } = await open('/platoon')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await press('Add a squad', region('By hand'))
+  expect(scrolled.mock.contexts).toContain(region('By hand').get('.corrections > .sheet').element)
+  scrolled.mockRestore()
+  expect(region('By hand').text()).not.toContain('Artillery')
+  await app.get('[aria-label="Put Artillery right"]').trigger('click')
+  expect(region('Assets').text()).toContain('Strike it')
 })
 
 it('another form opens in place of the one that is open, and both begin with what is there', async () => {

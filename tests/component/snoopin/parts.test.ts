@@ -4,6 +4,9 @@ import type { LineView } from '../../../src/contract/journal.ts'
 import type { CampaignCard } from '../../../src/contract/campaign.ts'
 import CardPicture from '../../../src/games/snoopin/screens/card/CardPicture.vue'
 import { example, stopsOn } from '../../../src/games/snoopin/screens/card/trail.ts'
+import type { TeamView } from '../../../src/games/snoopin/contract/forces.ts'
+import type { TurnData } from '../../../src/games/snoopin/contract/turn.ts'
+import { ofAsset, ofForce, ofTeam } from '../../../src/games/snoopin/screens/forces/corrections.ts'
 import { inventedNames } from '../../../src/games/snoopin/screens/forces/names.ts'
 import {
   costOf,
@@ -18,11 +21,13 @@ import {
 } from '../../../src/games/snoopin/screens/mission/ordersDraft.ts'
 import { chartOf, plot } from '../../../src/games/snoopin/screens/parts/scoreChart.ts'
 import PointBoxes from '../../../src/games/snoopin/screens/parts/PointBoxes.vue'
+import { asTicked } from '../../../src/games/snoopin/screens/turn/assessDraft.ts'
 import CasualtiesPanel from '../../../src/games/snoopin/screens/turn/CasualtiesPanel.vue'
+import ReturnPanel from '../../../src/games/snoopin/screens/turn/ReturnPanel.vue'
 import { groupsOf } from '../../../src/games/snoopin/screens/turn/casualtyWords.ts'
 import { emptyRecon, missingIn, opposite } from '../../../src/games/snoopin/screens/turn/reconDraft.ts'
 import { overview } from '../support/sampleViews.ts'
-import { casualties, missionData, overviewData, trailCard, turnData } from './sampleCampaign.ts'
+import { casualties, missionData, overviewData, platoon, trailCard, turnData } from './sampleCampaign.ts'
 
 describe('the chart of points', () => {
   it('keeps figures apart that end close together, and everything inside', () => {
@@ -167,6 +172,71 @@ it('a casualty who has been rolled for shows it while the dice of others are ent
   expect(done!.text()).toContain('Serious Injury, so far.')
   expect(done!.findAll('.die text').map((one) => one.text())).toEqual(['3', '4'])
   expect(asked!.text()).toContain('Your dice')
+})
+
+it('a man of a pool who has been rolled for shows it while the dice of others are entered', () => {
+  const man = (id: number, name: string): TurnData['pools'][number] => ({
+    ...{ man: id, name, team: '1-A', pool: 'return', die: 8, since: 5 },
+  })
+  const soFar: readonly LineView[] = [
+    {
+      ...{ text: 'Quinn rejoins his unit.', table: null, page: null, target: null, score: 5, result: null },
+      ...{ modifiers: [], numbers: {}, by: 'player', who: null, picked: false },
+      about: { collection: 'men', id: 1, field: 'status' },
+      dice: [{ face: 5, sides: 8, passed: null }],
+    },
+  ]
+  const data = { ...turnData('return'), pools: [man(1, 'Quinn'), man(2, 'Teague')] }
+  const panel = mount(ReturnPanel, { props: { data, subject: 2, soFar } })
+  const [done, asked] = panel.findAll('li')
+  expect(done!.text()).toContain('Quinn rejoins his unit.')
+  expect(done!.find('.die text').text()).toBe('5')
+  expect(asked!.text()).toContain('since turn 5')
+  expect(panel.text()).not.toContain('Hit in this turn')
+})
+
+it('victory lists are added up as missions are ticked, and a scenario’s own points stand for the list', () => {
+  const { scores } = turnData('assessment')
+  const [ours, theirs] = [
+    { ...scores[0]!, list: [...scores[0]!.list, { ...scores[0]!.list[0]!, event: 'momentum', points: 1, count: 4 }] },
+    { ...scores[1]!, list: [...scores[1]!.list, { ...scores[0]!.list[0]!, event: 'objectiveFailed', points: 15 }] },
+  ]
+  const points = (achieved: boolean, own: number | null) =>
+    asTicked(
+      [ours, theirs],
+      [
+        { side: 1, achieved, points: own },
+        { side: 2, achieved: null, points: null },
+      ],
+    ).map((one) => [one.points, one.campaignPoints])
+  expect(points(true, null)).toEqual([
+    [15 - 3 + 5 + 4, 15 - 3 + 5 + 4 - 5],
+    [0, 0],
+  ])
+  expect(points(false, null)).toEqual([
+    [-3 + 5 + 4, -3 + 5 + 4 - 5],
+    [15, 15],
+  ])
+  expect(points(false, 20)[0]).toEqual([24, 19])
+})
+
+it('corrections: a point man is one of his team who is there, an asset is put right or struck where it stands', () => {
+  const [first] = platoon.squads[0]!.teams
+  const ace: TeamView = {
+    ...first!,
+    specials: [
+      { id: 5, key: 'acePointMan', name: 'Ace Point Man', does: '', kind: 'special', pointMan: '', works: false },
+    ],
+  }
+  const men = platoon.men.map((one) => (one.id === 112 ? { ...one, status: 'dead' } : one))
+  const named = ofTeam(ace, men).find(({ step }) => step === 'snoopin.namePointMan')
+  expect(named).toMatchObject({ given: { development: 5 }, start: { man: 111 }, among: { man: [111] } })
+  expect(ofTeam(ace, []).some(({ step }) => step === 'snoopin.namePointMan')).toBe(false)
+  expect(ofAsset(platoon.available[0]!)).toMatchObject([
+    { step: 'snoopin.correctAsset', given: { asset: 2 }, start: { name: 'Sniper Team', price: 2 } },
+    { step: 'snoopin.removeAsset', given: { asset: 2 } },
+  ])
+  expect(ofForce(platoon).map(({ step }) => step)).not.toContain('snoopin.correctAsset')
 })
 
 it('points are boxes: spent, kept, and those that no dice have given', () => {

@@ -367,7 +367,7 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
   ],
   developing: null,
   building: { force: 2, name: 'The local VC', result: null },
-  unnamed: [],
+  ...{ unnamed: [], waiting: [], pointMen: [] },
   pools: [
     { man: 231, name: 'Pfc Quinn, R.', team: '2-C', pool: 'return', die: 8, since: 5 },
     { man: 122, name: 'LCpl Teague, C.', team: '1-B', pool: 'replacement', die: 8, since: 5 },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { mustered, platoon, testProgram } from '../../support/program.ts'
+import { snoopinTour } from '../../support/snoopinProgram.ts'
 
 it('is the dice of the question where nothing hangs on them', async () => {
   const { api } = testProgram()
@@ -24,4 +25,15 @@ it('is all that the step may still roll, and gets less with each answer', async 
   if (then.status !== 'wanted') throw new Error('It asks for nothing more.')
   expect(then.rest!.most - then.rest!.least).toBeLessThan(first.rest!.most - first.rest!.least)
   expect(then.rest!.most).toBeLessThanOrEqual(first.rest!.most)
+})
+
+it('is as much as the dice can bring: each of them may call for another', async () => {
+  const { state, take, playTo } = await snoopinTour(3)
+  await playTo(({ squads }) => squads.length > 1)
+  const { forces, men } = state()
+  const leaders = men.filter(
+    ({ role, ratingRolled }) => ['officer', 'sergeant', 'squadLeader'].includes(role) && !ratingRolled,
+  )
+  const reply = await take('rollLeadership', { force: forces[0]!.id }, null, 'player')
+  expect(reply).toMatchObject({ status: 'wanted', rest: { least: leaders.length, most: 2 * leaders.length } })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
+import type { SnoopinState } from '../../../src/games/snoopin/rules/state.ts'
 import { atPhase, entriesOf, expectSound, mustered, playOn, rowsOf, testProgram } from '../../support/program.ts'
 
 /** Seed 6 has contact in its first half-month. */
@@ -62,4 +63,34 @@ it('steps taken one by one, and two presses after each other, are undone one by 
   const alone = await api('fng.rollWeather', { campaign, input: {} })
   expect(alone.status === 'done' && alone.entry.parent).toBe(head)
   expect((await api('journal.undo', { campaign })).head).toBe(head)
+})
+
+it('steps that one press of a page took are undone as one, by the name of the first', async () => {
+  const { api, folder } = testProgram()
+  const { campaign } = await api('library.create', { name: 'Que Son', game: 'snoopin', seed: 1 })
+  const sides = [
+    { name: 'Kilo', kind: 'regulars' as const, player: 'Ellis' },
+    { name: 'The cells', kind: 'insurgents' as const, player: '' },
+  ]
+  const begin = { title: 'Que Son', kind: 'free', setting: '', length: 6, coop: false, blockingInches: 6 } as const
+  await api('snoopin.beginCampaign', { campaign, input: { ...begin, ranksSealed: false, sides } })
+  const rows = () => rowsOf(folder, campaign) as unknown as SnoopinState
+  const before = rows()
+  const run = (await api('campaign.overview', { campaign })).head!
+  const rated = { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' }
+  const leaders = { officer: '', sergeant: '', medic: '' }
+  const force = { side: before.sides[0]!.id, player: '', name: '3rd Platoon', ...rated, ...leaders }
+  await api('snoopin.addForce', { campaign, dice: 'player', run, input: force })
+  const [made] = rows().forces
+  for (const name of ['FO', 'Artillery']) {
+    const asset = { force: made!.id, kind: 'internal' as const, name, price: null }
+    await api('snoopin.addAsset', { campaign, dice: 'player', run, input: asset })
+  }
+  const after = rows()
+  expect(await api('campaign.overview', { campaign })).toMatchObject({ undo: 'New force: 3rd Platoon' })
+  expect(await api('journal.undo', { campaign })).toEqual({ undone: 'New force: 3rd Platoon', head: run })
+  expect(rows()).toEqual(before)
+  expect((await api('journal.redo', { campaign })).redone).toBe('New force: 3rd Platoon')
+  expect(rows()).toEqual(after)
+  await expectSound(api, campaign)
 })

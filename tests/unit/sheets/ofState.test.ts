@@ -44,6 +44,12 @@ describe('sheets of what is sealed', () => {
     expect(() => doAtOnce(sheet.make(source, {}))).toThrow(/for whose eyes/)
   })
 
+  it('say whom they can be for, where it is not each player', () => {
+    expect(sheet.holders).toBeUndefined()
+    const own = sealedSheetsFrom(empty)({ ...what, holders: ({ men }) => men.map(({ id }) => id), make: titled })
+    expect(own.holders!(source.state)).toEqual([1])
+  })
+
   it('are of a campaign', () => {
     expect(sheet.lacking(null)).toMatch(/open one first/)
     expect(sheet.lacking(source)).toBeNull()

@@ -1,8 +1,9 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { GameLine, OverviewData } from '../contract/overview.ts'
+import { lossesOf } from '../rules/casualties.ts'
 import { insurgencyForce } from '../rules/insurgency.ts'
 import { byTheBook } from '../rules/scene.ts'
-import { hitOf, offFor } from '../rules/score.ts'
+import { isOfSide, offFor } from '../rules/score.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
@@ -46,7 +47,9 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
         { name: 'Fireteam from own platoon', price: teamPrice },
         { name: 'Squad from own platoon', price: squadPrice },
       ]
-      const prices = [...own, ...assets.map(({ name, price }) => ({ name, price }))]
+      // What was agreed for its own teams is their price already.
+      const others = assets.filter((asset) => asset.own === null)
+      const prices = [...own, ...others.map(({ name, price }) => ({ name, price }))]
       const home = turn !== null && sitsOut(state, turn, force.id)
       return { force: force.id, name: force.name, rolled, left, sitsOut: home, prices }
     }),
@@ -95,21 +98,22 @@ function gameLine(state: SnoopinState, turn: Turn): GameLine {
       return [{ side: id, name: nameIn(words.mission, mission.known), achieved: mission.achieved }]
     }),
     points: state.sides.map(({ id }) => rows.find(({ sideId }) => sideId === id)?.points ?? null),
-    losses: state.sides.map(({ id }) => lossesOf(state, turn, id)),
+    losses: state.sides.map(({ id }) => lossWords(state, turn, id)),
   }
 }
 
 /** @returns "4 hurt, 1 POW"; empty of a side without losses, and of insurgents, whose losses are not kept man by man. */
-function lossesOf(state: SnoopinState, turn: Turn, side: number): string {
-  const ofSide = hitOf(state, turn, side)
+function lossWords(state: SnoopinState, turn: Turn, side: number): string {
+  const ofSide = lossesOf(state, turn.id).filter(({ casualty }) => isOfSide(state, casualty, side))
   const count = (fits: (one: (typeof ofSide)[number]) => boolean, what: string) => {
     const found = ofSide.filter(fits).length
     return found === 0 ? [] : [`${found} ${what}`]
   }
-  const captured = ({ fate, category }: (typeof ofSide)[number]) => fate === 'captured' || category === 'captured'
+  const isPow = ({ casualty, category }: (typeof ofSide)[number]) =>
+    casualty.fate === 'captured' || category === 'captured'
   return [
-    ...count(({ fate }) => fate === 'killed', 'killed'),
-    ...count((one) => one.fate === 'wounded' && !captured(one), 'hurt'),
-    ...count(captured, 'POW'),
+    ...count(({ casualty }) => casualty.fate === 'killed', 'killed'),
+    ...count((one) => one.casualty.fate === 'wounded' && !one.isFound && !isPow(one), 'hurt'),
+    ...count(isPow, 'POW'),
   ].join(', ')
 }

@@ -1,6 +1,6 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import type { TurnData } from '../contract/turn.ts'
-import { poolDice } from '../rules/pools.ts'
+import { poolDice, waitingIn } from '../rules/pools.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { unitName } from '../rules/units.ts'
 
@@ -10,4 +10,11 @@ export const poolViews = (state: SnoopinState, turn: Turn): TurnData['pools'] =>
     ...{ man: man.id, name: man.name, pool, die },
     team: man.squadId === null ? '' : unitName(state, man),
     since: man.sinceTurnId === null ? turn.number : (rowIn(state.turns, man.sinceTurnId)?.number ?? turn.number),
+  }))
+
+/** @returns men hit in a turn whose dice lie in a pool until the end of the next. */
+export const waitingViews = (state: SnoopinState, turn: Turn): TurnData['waiting'] =>
+  waitingIn(state, turn.id).map((man) => ({
+    ...{ man: man.id, name: man.name, team: man.squadId === null ? '' : unitName(state, man) },
+    pool: man.status === 'returnPool' ? 'return' : 'replacement',
   }))

@@ -12,7 +12,8 @@ import { teamName, unitName } from '../rules/units.ts'
 import { abilityViews } from './abilityViews.ts'
 import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
-import { poolViews } from './poolViews.ts'
+import { pointMenViews } from './pointMenViews.ts'
+import { poolViews, waitingViews } from './poolViews.ts'
 import { roleNames } from './rowWords.ts'
 import { choosersOf, winWords } from '../rules/steps/before/reconnoiter.ts'
 import { turnNow } from '../rules/turn.ts'
@@ -40,7 +41,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
   ...{ gameTurn: null, gameOver: false, lastGameTurn, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
   ...{ developing: null },
-  ...{ building: null, unnamed: [], pools: [] },
+  ...{ building: null, unnamed: [], pools: [], waiting: [], pointMen: [] },
 }
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns the turn as its desk shows it. */
@@ -90,6 +91,8 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
       quality: man.quality === null ? '' : nameIn(words.replacement, man.quality),
     })),
     pools: poolViews(state, turn),
+    waiting: waitingViews(state, turn),
+    pointMen: pointMenViews(state, holder),
   }
 }
 
@@ -183,7 +186,7 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
   })
 }
 
-/** That something came of it may be known to all. */
+/** That something came of it may be known to all; Combat Fatigue is, for a team that went out tired rolls for it whatever else. */
 function resultOf(
   state: SnoopinState,
   turn: Turn,
@@ -191,9 +194,17 @@ function resultOf(
   result: string | null,
   holder: number | null,
 ): string | null {
-  if (result === null) return null
+  const tired = state.fatigues
+    .filter((one) => one.teamId === id && one.turnId === turn.id)
+    .map(({ key }) => nameIn(words.fatigue, key))
+  if (result === null) return tired.length === 0 ? null : tired.join('; ')
   if (hidesRanks(state, sideOfTeam(state, id)!, holder)) return 'sealed'
-  return rankWords(state, id, turn.id, result) ?? nameIn(words.development, result)
+  const gained = state.developments
+    .filter((one) => one.teamId === id && one.turnId === turn.id && one.kind === result)
+    .map(({ kind, key }) => nameIn(words[kind], key))
+  const learnt =
+    gained.length > 0 ? gained : [rankWords(state, id, turn.id, result) ?? nameIn(words.development, result)]
+  return [...(result === 'fatigue' && tired.length > 0 ? [] : learnt), ...tired].join('; ')
 }
 
 function buildingOf(state: SnoopinState, turn: Turn, holder: number | null): TurnData['building'] {
@@ -202,6 +213,8 @@ function buildingOf(state: SnoopinState, turn: Turn, holder: number | null): Tur
   const built = ofTurn(state.sideTurns, turn).find(({ sideId }) => sideId === force.sideId)?.built ?? null
   if (built === null && !mayBuild(state, turn)) return null
   const isSealed = hidesRanks(state, force.sideId, holder)
-  const result = built === null ? null : isSealed ? 'sealed' : nameIn(words.insurgency, built)
+  const special = built === 'special' ? ofTurn(state.insurgencySpecials, turn)[0] : undefined
+  const open = special ? nameIn(words.insurgencySpecial, special.key) : nameIn(words.insurgency, built ?? '')
+  const result = built === null ? null : isSealed ? 'sealed' : open
   return { force: force.id, name: force.name, result }
 }

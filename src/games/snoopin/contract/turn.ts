@@ -142,4 +142,17 @@ export interface TurnData {
     readonly die: number
     readonly since: number
   }[]
+  /** Men hit in this turn who came into a pool: they are first rolled for at the end of the next. */
+  readonly waiting: readonly {
+    readonly man: number
+    readonly name: string
+    readonly team: string
+    readonly pool: 'return' | 'replacement'
+  }[]
+  /** Ace Point Men of whom no point man is named, with the men who may be; none of what is sealed. */
+  readonly pointMen: readonly {
+    readonly development: number
+    readonly team: string
+    readonly men: readonly { readonly id: number; readonly name: string }[]
+  }[]
 }

@@ -57,6 +57,35 @@ export function powsOf({ men, casualties }: SnoopinState, force: number, turnId:
   return men.filter(({ id, forceId }) => forceId === force && taken.some(({ manId }) => manId === id))
 }
 
+/** A loss of a turn. */
+export interface Loss {
+  readonly casualty: Casualty
+  /** Casualty category that came out in this turn; null of one that was not rolled. */
+  readonly category: string | null
+  /** Hit in an earlier turn, and found out after the game of this one. */
+  readonly isFound: boolean
+}
+
+/**
+ * @returns the losses of a turn as they were counted in it, whatever came out later: who was hit in its game, then who
+ * had been looked for since an earlier one and was found. Whoever came out later was unknown until then.
+ */
+export function lossesOf({ casualties }: SnoopinState, turnId: number): Loss[] {
+  const hit = casualties
+    .filter((one) => one.turnId === turnId)
+    .map((casualty): Loss => {
+      const isLater = casualty.rolledTurnId !== null && casualty.rolledTurnId !== turnId
+      return { casualty, category: isLater ? 'whereaboutsUnknown' : casualty.category, isFound: false }
+    })
+  const found = casualties
+    .filter((one) => one.turnId !== turnId && one.rolledTurnId === turnId && !isSought(one))
+    .map((casualty): Loss => ({ casualty, category: casualty.category, isFound: true }))
+  return [...hit, ...found]
+}
+
+/** His whereabouts are unknown still. */
+const isSought = ({ category }: Casualty): boolean => category !== null && statusOf[category as Category] === 'unknown'
+
 /** Was one of a team's men killed or captured in the game itself? What is found out afterwards does not count. */
 export const lostInGame = ({ men, casualties }: SnoopinState, team: number, turnId: number): boolean =>
   casualties.some(

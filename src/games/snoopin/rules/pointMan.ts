@@ -41,3 +41,15 @@ function lose(scene: Scene, { id, teamId }: Development, killed: boolean): void 
     scene.note(`${name} has lost its point man: name another.`, { collection: 'developments', id })
   }
 }
+
+/** @returns the Ace Point Men without a point man: none was named yet, or he was lost alive. */
+export const unledAces = (state: SnoopinState): Development[] =>
+  state.developments.filter(
+    (held) => held.key === 'acePointMan' && !pointManOf(state, held) && !wentWithHim(state, held),
+  )
+
+/** @returns the men who may be named for it: of its team, not lost to the platoon, and no other's point man. */
+export function mayLead(state: SnoopinState, { id, teamId }: Development): Man[] {
+  const taken = state.developments.flatMap((one) => (one.id === id ? [] : [pointManOf(state, one)?.id]))
+  return state.men.filter((man) => man.teamId === teamId && !man.replaced && !isGone(man) && !taken.includes(man.id))
+}

@@ -48,3 +48,9 @@ export function poolDice(state: SnoopinState, turnId: number): PoolDie[] {
     ),
   ]
 }
+
+/** @returns the men who came into a pool in a turn, and are not rolled for at its end. */
+export const waitingIn = ({ men }: SnoopinState, turnId: number): Man[] =>
+  men.filter(
+    ({ status, sinceTurnId }) => (status === 'returnPool' || status === 'replacementPool') && sinceTurnId === turnId,
+  )

@@ -80,12 +80,12 @@ function freeWorldLines(
 const missionsOf = ({ missions }: SnoopinState, { id }: Turn) => missions.filter(({ turnId }) => turnId === id)
 
 /** @returns the figures of a side that were hit in a turn's game. */
-export function hitOf(state: SnoopinState, { id }: Turn, side: number): Casualty[] {
-  return state.casualties.filter(({ turnId, manId }) => {
-    const force = rowIn(state.forces, rowIn(state.men, manId)?.forceId ?? 0)
-    return turnId === id && force?.sideId === side
-  })
-}
+export const hitOf = (state: SnoopinState, { id }: Turn, side: number): Casualty[] =>
+  state.casualties.filter((one) => one.turnId === id && isOfSide(state, one, side))
+
+/** Is he of a platoon of this side? */
+export const isOfSide = ({ forces, men }: SnoopinState, { manId }: Pick<Casualty, 'manId'>, side: number): boolean =>
+  rowIn(forces, rowIn(men, manId)?.forceId ?? 0)?.sideId === side
 
 /** @returns the momentum that a side's platoons have left in a turn. */
 export const momentumLeft = (state: SnoopinState, turn: Turn, side: number): number =>

@@ -4,12 +4,15 @@ import { snoopinAbout } from '../contract/about.ts'
 
 const begin = () => import('./begin/BeginScreen.vue')
 
+/** Before the first turn there is none to count. */
+const counted = (turn: number | undefined) => (turn === 0 ? undefined : turn)
+
 /** Snoopin' & Poopin' on the screen. */
 export const snoopinScreens: GameScreens = {
   ...snoopinAbout,
   looks: {
     tour: { icon: ClipboardList },
-    'snoopin.turn': { icon: CalendarDays, count: (view) => view('snoopin.overview')?.turn },
+    'snoopin.turn': { icon: CalendarDays, count: (view) => counted(view('snoopin.overview')?.turn) },
     'snoopin.mission': { icon: Flag },
     'snoopin.platoon': {
       icon: Users,

@@ -27,7 +27,7 @@ export function useSnoopinStep() {
     busy: computed(() => step.busy.value || settling.value || tour.changing),
     /** The question of the step under way; null where none waits. */
     wanted: computed(() => (tour.pending?.procedure.startsWith('snoopin.') ? tour.pending.reply : null)),
-    run: ((name, input, dice) => shown(run(name, input, dice))) as typeof run,
+    run: ((name, input, dice, press) => shown(run(name, input, dice, press))) as typeof run,
     runForm: (procedure: StepName, input: unknown) => shown(step.runForm(procedure, input)),
     /** The step that a view says comes next, with all that it takes. */
     runNext: (name: string, input: unknown, dice?: DiceMode) =>

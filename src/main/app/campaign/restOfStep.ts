@@ -11,8 +11,9 @@ import { askedSource, NoAnswer } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
 import { watchSeals } from './watchSeals.ts'
 
-/** Fair dice of so many trials: enough to tell one die from sixty, and quick. */
-const trials = 4
+/** How the dice of a trial fall: fair, four times over, enough to tell one die from sixty, and quick; or as far as they go. */
+const trials = ['fair', 'fair', 'fair', 'fair', 'low', 'high'] as const
+type Trial = (typeof trials)[number]
 
 /** A step that has stopped for dice or a card. */
 export interface Stopped {
@@ -29,7 +30,7 @@ export interface Stopped {
  * under a seal: it ends where one is opened.
  */
 export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
-  const rests = Array.from({ length: trials }, (_, seed) => restWith(tour, stopped, seed))
+  const rests = trials.map((how, seed) => restWith(tour, stopped, seed, how))
   const dice = rests.map((rest) => rest.dice)
   return {
     least: Math.min(...dice),
@@ -40,7 +41,7 @@ export function restOfStep(tour: OpenTour, stopped: Stopped): RestView {
   }
 }
 
-function restWith({ game }: OpenTour, { step, input, told, from }: Stopped, seed: number) {
+function restWith({ game }: OpenTour, { step, input, told, from }: Stopped, seed: number, how: Trial) {
   const depth = from.depth + 1
   const known = new Map(told.map((answer) => [placeName(answer), answer]))
   let dice = 0
@@ -60,7 +61,11 @@ function restWith({ game }: OpenTour, { step, input, told, from }: Stopped, seed
       if (answer?.kind === 'row') return { faces: [], picked: answer.row, by: answer.by }
       mustBeClosed()
       dice += count
-      const faces = seededFaces({ seed, depth, key, subject, occurrence }, count, sides)
+      // A throw that is made again is fair: the same faces for ever would never let a step come to its end.
+      const isFair = how === 'fair' || occurrence > 0
+      const faces = isFair
+        ? seededFaces({ seed, depth, key, subject, occurrence }, count, sides)
+        : Array.from({ length: count }, () => (how === 'low' ? 1 : sides))
       return { faces, picked: null, ...unusual(sides), by: 'program' }
     },
     choice: (asked) => {

@@ -125,6 +125,8 @@ function outOf(
   return out.flatMap((index) => {
     const row = table.rows[index]!
     const text = rowText(row)
+    // No throw of any case comes to it: it is printed in the table for who reads that.
+    if (row.from === undefined) return []
     if (known.has(text) || (first && (row.from !== first.from || row.to !== first.to))) return []
     known.add(text)
     const score = after ? row.then && spanWords(row.then.from, row.then.to, numbers) : printedScore(row, numbers)

@@ -39,8 +39,12 @@ export function factsOf({ table, situation, byHand }: Reading, { numbers, modifi
   const still = table.modifiers.filter((one) => one.by === 0 && holds(one.when))
   const ofRows = [...new Set(table.rows.flatMap((row) => (row.when === undefined ? [] : [row.when])))]
   const told = new Set([...moving, ...still.map((one) => one.when)])
+  // Which die is thrown, the die itself shows.
+  const { sides } = table.dice
   const facts = [
-    ...Object.entries(numbers).map(([name, value]) => `${longNames[name] ?? name} ${value}`),
+    ...Object.entries(numbers).flatMap(([name, value]) =>
+      name === sides ? [] : [`${longNames[name] ?? name} ${value}`],
+    ),
     ...table.modifiers.filter((one) => one.to === 'number' && holds(one.when)).map(({ text }) => text),
     ...modifiers.map((one) => `${one.text}: ${appliedWords(one, table)}`),
     ...still.map(({ text, effect }) => (effect === undefined ? text : `${text}: ${effect}`)),

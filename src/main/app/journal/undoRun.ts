@@ -39,10 +39,10 @@ function sameRun(): (entry: Entry) => boolean {
   }
 }
 
-/** What passed by itself bears the name of what it came with. */
+/** What passed by itself bears the name of what it came with; a run that its game has no name for, that of its first step. */
 function titleOf(tour: OpenTour, entries: readonly Entry[]): string | null {
   const { game, file } = tour
-  const taken = entries.filter((entry) => !hasPassed(entry))
+  const taken = entries.filter((entry) => !hasPassed(entry)).toSorted((a, b) => a.id - b.id)
   const [entry = entries[0]] = taken
   const whole = entry && taken.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
   return whole ?? (entry ? sealOn(tour).title(entry) : null)

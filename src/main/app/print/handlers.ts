@@ -75,7 +75,8 @@ function offerOf(
   const { sheet, title, about, group, usual, takes, needs, pictures } = one
   const more = { ...(usual ? { usual } : {}), ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
   const named = { sheet, title, about, group, groupTitle: groupTitle(group, words) }
-  return { ...named, takes, lacking: lackingOf(one, source, log), ...more }
+  const holders = one.holders && source ? { holders: one.holders(source.state) } : {}
+  return { ...named, takes, lacking: lackingOf(one, source, log), ...more, ...holders }
 }
 
 /** A sheet in which the program makes a mistake lacks no more than itself: the others are offered. */

@@ -47,12 +47,12 @@ export function perhapsDice({ kind, most, count, sides }: SlipPerhapsView): stri
   return most === 1 ? dice : `up to ${most} throws of ${dice}`
 }
 
-/** @returns a text in which no name and no figure is broken over two lines: "Sgt Schaefer, J.", "REP 4", "1-2". */
+/** @returns a text in which no name and no figure is broken over two lines: "Sgt Schaefer, J.", "REP 4", "1-2", "1-A". */
 export const glued = (text: string): string =>
   text
     .replace(/(\S+) (\S+), (\p{Lu}\.)/gu, '$1\u00a0$2,\u00a0$3')
     .replace(/ (\d)/g, '\u00a0$1')
-    .replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2')
+    .replace(/(\d)-(\d)|\b(\w{1,2})-(\w{1,2})\b/g, '$1$3\u2060-\u2060$2$4')
 
 /** @returns sentences in their order, the same one once: "Twice: E1 2 is hit." */
 export const eachCounted = (lines: readonly string[]): string[] =>

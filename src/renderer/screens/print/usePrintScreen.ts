@@ -1,4 +1,4 @@
-import { computed } from 'vue'
+import { computed, watch } from 'vue'
 import type { KeptSetup } from '../../../contract/print.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { usePrint, type PrintOrder } from '../../composables/usePrint.ts'
@@ -37,6 +37,13 @@ export function usePrintScreen() {
   }))
 
   const print = usePrint(api, bridge)
+  // What could not be printed is said of what was ticked then.
+  watch(
+    () => JSON.stringify(used.wishes.value),
+    () => {
+      print.failure.value = null
+    },
+  )
   const hand = async (to: PrintOrder['to']) => {
     const { accent, together } = used.plan.value
     const sheets = used.wishes.value

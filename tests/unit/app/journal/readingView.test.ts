@@ -3,6 +3,7 @@ import { readThrow } from '../../../../src/main/engine/rollOnTable.ts'
 import { readingView } from '../../../../src/main/app/journal/readingView.ts'
 import { enemyActivityLevel } from '../../../../src/games/fng/rules/tables/campaignTurn.ts'
 import { pefResolution } from '../../../../src/games/fng/rules/tables/pefs.ts'
+import { gameEnd } from '../../../../src/games/snoopin/rules/tables/game.ts'
 import { combatDamage, rangedCombat } from '../../../../src/games/fng/rules/tables/rangedCombat.ts'
 
 const said = ({ rows }: ReturnType<typeof readingView>) =>
@@ -44,6 +45,14 @@ describe('what a throw would bring', () => {
     expect(said(covered)).toEqual(['1-3 Missed, not Hit', '4 or more Hit'])
     expect(at(2, { targetInCover: true }).target).toBe('No die hits')
     expect(at(8, {}).target).toBe('Any die hits')
+  })
+
+  it('leaves out which die it is, and rows of no throw: the die shows itself', () => {
+    const numbers = { 'sides of the die': 6 }
+    const on = readingView({ table: gameEnd, situation: { subject: 1, why: '', numbers, when: { turn5: true } } }, 1)
+    expect(on.facts).toEqual(['End of turn 5, a D6'])
+    expect(said(on)).toEqual(['1-3 The game is over', '4 or more It goes on'])
+    expect(on.out).toEqual([])
   })
 
   it('of a table in two stages has the second column, and then the rows that are still possible', () => {

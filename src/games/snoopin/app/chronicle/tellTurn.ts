@@ -1,5 +1,6 @@
 import type { ChronicleBlock, ChronicleChapter } from '../../../../contract/chronicle.ts'
 import { rowIn } from '../../../../main/engine/state.ts'
+import { lossesOf } from '../../rules/casualties.ts'
 import { rankWords } from '../../rules/development.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import type { SnoopinState, Turn } from '../../rules/state.ts'
@@ -67,11 +68,12 @@ function campaignWords(state: SnoopinState, sides: readonly SnoopinState['sideTu
 }
 
 const losses = (state: SnoopinState, turn: Turn): string[] =>
-  ofTurn(state.casualties, turn).map(({ manId, fate, category }) => {
+  lossesOf(state, turn.id).map(({ casualty: { manId, fate, turnId }, category, isFound }) => {
     const man = rowIn(state.men, manId)
     const unit = man?.squadId ? ` of ${unitName(state, man)}` : ''
-    const came = category === null ? fate : nameIn(words.casualty, category)
-    return `${man?.name ?? 'A man'}${unit}: ${fate === 'wounded' ? came : fate}`
+    const hit = isFound ? `, looked for since turn ${rowIn(state.turns, turnId)?.number ?? 0}` : ''
+    const came = fate !== 'wounded' || category === null ? fate : nameIn(words.casualty, category)
+    return `${man?.name ?? 'A man'}${unit}${hit}: ${came}`
   })
 
 /** Sealed ranks are told once the campaign is over. */

@@ -1,5 +1,5 @@
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { ForceView, ManView, TeamView } from '../../contract/forces.ts'
+import type { AssetView, ForceView, ManView, TeamView } from '../../contract/forces.ts'
 
 /** A form that puts something right, or adds to it. */
 export interface Correction {
@@ -10,6 +10,8 @@ export interface Correction {
   readonly given: Readonly<Record<string, unknown>>
   /** What stands in its fields at first: what is put right, as it is now. */
   readonly start?: Readonly<Record<string, unknown>>
+  /** What of a list can be picked, by the name of its field. */
+  readonly among?: Readonly<Record<string, readonly unknown[]>>
 }
 
 /** @returns what can be done with a man. */
@@ -39,14 +41,15 @@ export const ofMan = ({
 /** Nothing is offered that would be refused. */
 const when = (may: boolean, correction: Correction): readonly Correction[] => (may ? [correction] : [])
 
-/** @returns what can be done with a team. */
-export const ofTeam = (team: TeamView): Correction[] => {
+/** @param men of its platoon. @returns what can be done with a team. */
+export const ofTeam = (team: TeamView, men: readonly ManView[]): Correction[] => {
   const { id, name, strength } = team
   const rank = (key: string) => team.ranks.find((one) => one.key === key)?.rank ?? 0
   const quality = {
     troopQuality: team.troopQuality.from ?? team.troopQuality.sides,
     morale: team.morale.from ?? team.morale.sides,
   }
+  const able = men.filter((man) => man.team === id && !gone.includes(man.status)).map((man) => man.id)
   const tired = (key: string) => team.fatigues.filter((one) => one.key === key).length
   const fatigue = when(team.mayTire, {
     ...{ key: `fatigue ${id}`, label: 'Put its fatigue right', step: 'snoopin.correctFatigue', given: { team: id } },
@@ -71,18 +74,30 @@ export const ofTeam = (team: TeamView): Correction[] => {
       ? []
       : [{ key: `take ${id}`, label: 'Take one away', step: 'snoopin.takeDevelopment', given: {} } as const]),
     ...team.specials
-      .filter(({ key }) => key === 'acePointMan')
+      .filter(({ key }) => key === 'acePointMan' && able.length > 0)
       .map((one): Correction => ({
         ...{ key: `point ${one.id}`, label: 'Name the point man' },
         ...{ step: 'snoopin.namePointMan', given: { development: one.id } },
+        ...{ start: { man: able[0] }, among: { man: able } },
       })),
   ]
 }
 
+/** Lost to the platoon for good: nothing is asked of them. */
+const gone: readonly string[] = ['captured', 'dead', 'sentHome']
+
+/** @returns what can be done with an asset. */
+export const ofAsset = ({ id, name, price }: AssetView): Correction[] => [
+  {
+    ...{ key: `price ${id}`, label: 'Put it right', step: 'snoopin.correctAsset', given: { asset: id } },
+    start: { name, price },
+  },
+  { key: `strike ${id}`, label: 'Strike it', step: 'snoopin.removeAsset', given: { asset: id } },
+]
+
 /** @returns what can be done with a force as a whole. */
 export const ofForce = (force: ForceView): Correction[] => {
   const { id, player, name, troopQuality, morale, confidence, supply, note } = force
-  const assets = [...force.internal, ...force.available]
   const own = { force: id }
   return [
     {
@@ -99,13 +114,6 @@ export const ofForce = (force: ForceView): Correction[] => {
       ...{ key: `leaders ${id}`, label: 'Roll for leaders', step: 'snoopin.rollLeadership', given: own },
     }),
     { key: `asset ${id}`, label: 'Agree an asset', step: 'snoopin.addAsset', given: own },
-    ...assets.map((asset): Correction => ({
-      ...{ key: `price ${asset.id}`, label: `Put right: ${asset.name}`, step: 'snoopin.correctAsset' },
-      ...{ given: { asset: asset.id }, start: { name: asset.name, price: asset.price } },
-    })),
-    ...(assets.length === 0
-      ? []
-      : [{ key: `strike ${id}`, label: 'Strike an asset', step: 'snoopin.removeAsset', given: {} } as const]),
     ...(force.insurgency === null || force.insurgency.sealed ? [] : [ofInsurgency(id, force.insurgency)]),
   ]
 }

@@ -5,7 +5,7 @@ import { capital } from '../../../../main/sheets/phrases.ts'
 import { byTheBook } from '../../rules/scene.ts'
 import { furtherPows, offFor, scoreLines, signed, sumOf } from '../../rules/score.ts'
 import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
-import { insurgency } from '../../rules/tables/insurgency.ts'
+import { insurgency, insurgencySpecial } from '../../rules/tables/insurgency.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import { sideTurnOf } from '../../rules/turn.ts'
 import type { Field } from '../shared/logParts.ts'
@@ -84,7 +84,25 @@ function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[
       { label: 'Hot spots', value: turn.hotSpots, share: 2 },
       { label: 'Edges', value: edges.join(', '), share: 2.4 },
     ],
+    [
+      { label: 'Came along', value: along(state, turn), share: 3 },
+      { label: 'Fog of War cards', value: cards(state, turn), share: 2.3 },
+    ],
   ]
+}
+
+/** From the headquarters; empty before the plan was initiated. */
+function along({ accompanying, men }: SnoopinState, { id, gameTurn }: Turn): string {
+  const came = accompanying.filter(({ turnId }) => turnId === id).map(({ manId }) => manId)
+  const names = men.filter((man) => came.includes(man.id)).map(({ name }) => name)
+  return names.length === 0 && gameTurn !== null ? 'nobody' : names.join(', ')
+}
+
+/** Drawn before the game, by side. */
+function cards({ sideTurns, sides }: SnoopinState, { id, gameTurn }: Turn): string {
+  const drawn = sideTurns.filter(({ turnId, fogCards }) => turnId === id && fogCards > 0)
+  const words = drawn.map((one) => `${sides.find((side) => side.id === one.sideId)?.name ?? ''} ${one.fogCards}`)
+  return words.length === 0 && gameTurn !== null ? 'none' : words.join(', ')
 }
 
 /** Losses that stand on no log, of attached units: the tables below name nobody. */
@@ -110,12 +128,16 @@ function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean
         points: row && row.pows > 0 ? String(-offFor(byTheBook(state), row.pows)) : '0',
       },
       { text: 'Campaign Victory Points', points: row?.campaignPoints == null ? '' : String(row.campaignPoints) },
-      ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(built)}`, points: '' }]),
+      ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(state, turn, built)}`, points: '' }]),
     ],
   }
 }
 
-const builtWords = (key: string): string => nameIn(insurgency, key).split(':')[0]!
+/** A Special Development by its own name. */
+function builtWords({ insurgencySpecials }: SnoopinState, { id }: Turn, key: string): string {
+  const [special] = key === 'special' ? insurgencySpecials.filter(({ turnId }) => turnId === id) : []
+  return special ? nameIn(insurgencySpecial, special.key) : nameIn(insurgency, key).split(':')[0]!
+}
 
 function missionWords(state: SnoopinState, turn: Turn, { id }: Side): string {
   const mission = missionOf(state, turn, id)

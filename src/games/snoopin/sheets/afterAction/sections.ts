@@ -1,7 +1,9 @@
+import { lossesOf } from '../../rules/casualties.ts'
 import { rankWords } from '../../rules/development.ts'
 import { sentOf } from '../../rules/forces.ts'
 import { leaderOf } from '../../rules/leaders.ts'
-import type { Casualty, Fate, Left, Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
+import { momentumOf } from '../../rules/momentum.ts'
+import type { Fate, Left, Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
 import { casualtyStatus } from '../../rules/tables/casualties.ts'
 import {
   combatFatigue,
@@ -98,26 +100,20 @@ const casualtiesOf = (at: Moments, turn: Turn): Section => ({
     { head: 'Left the table', share: 1.1 },
     { head: 'Came out as', share: 3 },
   ],
-  rows: at.now.casualties
-    .filter(({ turnId }) => turnId === turn.id)
-    .map((hit) => {
-      const man = at.game.men.find(({ id }) => id === hit.manId)
-      return [
-        nameNow(at, man),
-        man ? unitName(at.game, man) : '',
-        fates[hit.fate],
-        hit.left === null ? '' : lefts[hit.left],
-        cameOutAs(at.now, turn, hit),
-      ]
-    }),
+  rows: lossesOf(at.now, turn.id).map(({ casualty, category, isFound }) => {
+    const man = at.game.men.find(({ id }) => id === casualty.manId)
+    return [
+      nameNow(at, man),
+      man ? unitName(at.game, man) : '',
+      isFound ? '' : fates[casualty.fate],
+      isFound ? `since turn ${numberOf(at.now, casualty.turnId)}` : casualty.left === null ? '' : lefts[casualty.left],
+      category === null ? '' : nameIn(casualtyStatus, category),
+    ]
+  }),
   none: 'Nobody was hit.',
 })
 
-function cameOutAs(state: SnoopinState, turn: Turn, { category, rolledTurnId }: Casualty): string {
-  if (category === null) return ''
-  const later = rolledTurnId === turn.id ? undefined : state.turns.find(({ id }) => id === rolledTurnId)
-  return `${nameIn(casualtyStatus, category)}${later ? `, in turn ${later.number}` : ''}`
-}
+const numberOf = ({ turns }: SnoopinState, turn: number): number => turns.find(({ id }) => id === turn)?.number ?? 0
 
 const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
   title: 'Momentum',
@@ -125,6 +121,7 @@ const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
   heads: [
     { head: 'Force', share: 2 },
     { head: 'Rolled', share: 0.7 },
+    { head: 'Left', share: 0.6 },
     { head: 'Bought, and for how much', share: 5 },
   ],
   rows: state.momentum
@@ -132,6 +129,7 @@ const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
     .map(({ forceId, rolled, sitsOut }) => [
       state.forces.find(({ id }) => id === forceId)?.name ?? '',
       sitsOut ? 'sat out' : String(rolled),
+      sitsOut ? '' : String(momentumOf(state, turn, forceId) ?? 0),
       state.purchases
         .filter((one) => one.turnId === turn.id && one.forceId === forceId)
         .map(({ name, price, gameTurn }) => `${name} ${price}${gameTurn > 0 ? ` (turn ${gameTurn})` : ''}`)

@@ -26,6 +26,7 @@ export const ownInsurgencyLogOffer = ofHolder({
   about: 'The same for the player who runs it, where ranks are kept from the other side.',
   group: 'unit',
   lacking: (state) => none(state) ?? (ranksAreSealed(state) ? null : 'Ranks are open to both: they stand on the log.'),
+  holders: (state) => [insurgencyForce(state)?.sideId ?? 0],
   make: (state, name, holder) => insurgencyLogSheet(insurgencyLog(state, name, holder)),
 })
 

@@ -9,12 +9,13 @@ export const ordersOffer = ofHolder({
   title: 'Mission orders',
   about: 'The mission of one side, who goes, and its victory list to tick: folded in three, for its player alone.',
   group: 'folder',
-  lacking: (state) => (hasMission(state) ? null : 'No mission is under way.'),
+  lacking: (state) => (sidesWithMission(state).length > 0 ? null : 'No mission is under way.'),
+  holders: sidesWithMission,
   make: (state, name, holder) => ordersSheet(ordersModels(state, name, holder)),
 })
 
 /** That one was drawn all may know: its digest stands in the journal. */
-function hasMission(state: SnoopinState): boolean {
+function sidesWithMission(state: SnoopinState): number[] {
   const turn = turnNow(state)
-  return turn !== null && state.missions.some(({ turnId }) => turnId === turn.id)
+  return state.missions.flatMap(({ turnId, sideId }) => (turnId === turn?.id ? [sideId] : []))
 }

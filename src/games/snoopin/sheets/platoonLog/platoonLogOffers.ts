@@ -23,6 +23,7 @@ export const ownPlatoonLogOffer = ofHolder({
   about: 'The same for the player whose platoon it is, where ranks are kept from the other side.',
   group: 'unit',
   lacking: (state) => (ranksAreSealed(state) ? null : 'Ranks are open to both: they stand on the log.'),
+  holders: (state) => platoonsOf(state).map(({ sideId }) => sideId),
   make(state, name, holder) {
     const models = platoonLogs(state, name, holder)
     if (models.length === 0) throw new RuleError('not-now', 'That side has no platoon.')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chronicleView } from '../../../../../src/games/snoopin/app/chronicle/chronicleView.ts'
 import { cardView } from '../../../../../src/games/snoopin/app/cardView.ts'
 import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
 import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
@@ -8,6 +9,8 @@ import { rosterText } from '../../../../../src/games/snoopin/app/rosterText.ts'
 import { snoopinFlow } from '../../../../../src/games/snoopin/app/stretch.ts'
 import { turnView } from '../../../../../src/games/snoopin/app/turnView.ts'
 import { snoopinSystem } from '../../../../../src/games/snoopin/rules/system.ts'
+import { afterActionModel } from '../../../../../src/games/snoopin/sheets/afterAction/afterAction.ts'
+import type { Stop } from '../../../../../src/main/store/walk.ts'
 import { AfterTable, fought, ids } from '../../../../support/snoopinAfter.ts'
 
 /** Kilo has drawn Over Run in secret, and goes to orders. */
@@ -33,6 +36,93 @@ it('a POW takes off what the table of casualties says, in what every page is tol
   const { state } = new AfterTable({ part: 'points' }).put('sideTurns', 63, { points: 12, pows: 2 })
   expect(turnView(state, null).scores[0]).toMatchObject({ points: 12, pows: 2, off: 10, campaignPoints: 2 })
   expect(overviewView(state, null).powPoints).toBe(5)
+})
+
+it('a straggler found captured after a later game is a POW of that one, on every page (p. 10-18)', () => {
+  const table = new AfterTable().add('casualties', {
+    ...{ turnId: ids.turn1, manId: 101, fate: 'wounded', left: 'straggler' },
+    ...{ category: 'whereaboutsUnknown', rolledTurnId: ids.turn1 },
+  })
+  table.putMan('Able', { status: 'unknown', category: 'whereaboutsUnknown', sinceTurnId: ids.turn1 })
+  const losses = () => overviewView(table.state, null).games.map(({ losses: [ours] }) => ours)
+  expect(losses()).toEqual(['', '1 hurt'])
+  table.hit('Baker', 'captured').do('recoverCasualties', {}, [2, 3])
+  expect(losses()).toEqual(['2 POW', '1 hurt'])
+  const [first, second] = chronicleView([{ state: table.state } as unknown as Stop]).parts[0]!.chapters
+  expect(JSON.stringify(first)).toContain('Able of 1-A: Duty Status - Whereabouts Unknown"')
+  expect(JSON.stringify(second)).toContain('Baker of 1-A: captured"')
+  expect(JSON.stringify(second)).toContain('Able of 1-A, looked for since turn 1: Captured"')
+  const report = (turn: number) => {
+    const at = { game: table.state, end: table.state, now: table.state }
+    const { sections } = afterActionModel(at, 'The valley', table.state.turns[turn]!)
+    return sections.find(({ title }) => title === 'Casualties')!.rows
+  }
+  expect(report(0)).toEqual([['Able', '1-A', 'WIA', 'straggler', 'Duty Status - Whereabouts Unknown']])
+  expect(report(1)).toEqual([
+    ['Baker', '1-A', 'POW', '', 'Captured'],
+    ['Able', '1-A', '', 'since turn 1', 'Captured'],
+  ])
+})
+
+it('an Ace Point Man asks who he is until he is named, but not who may not know of him', () => {
+  const table = new AfterTable({ part: 'development' })
+    .do('developTeams', { teams: [fought(ids.a)] }, [9, 12])
+    .putMan('Baker', { status: 'captured' })
+  const [ace] = table.state.developments
+  const asked = (holder: number | null) => turnView(table.state, holder).pointMen
+  expect(asked(null)).toEqual([
+    {
+      ...{ development: ace!.id, team: '1-A' },
+      men: ['Able', 'Cole', 'Dunn'].map((name) => ({ id: table.man(name).id, name })),
+    },
+  ])
+  const tour = table.state.tour.map((one) => ({ ...one, ranksSealed: true }))
+  expect(turnView({ ...table.state, tour }, ids.them).pointMen).toEqual([])
+  table.do('namePointMan', { development: ace!.id, man: table.man('Cole').id })
+  expect(asked(null)).toEqual([])
+})
+
+it('who was hit in this turn is told to wait for the next where the pools are rolled for', () => {
+  const table = new AfterTable()
+    .hit('Able', 'wounded', 'evacuated')
+    .putMan('Moss', { status: 'returnPool', category: 'incapacitating', sinceTurnId: ids.turn1 })
+    .do('recoverCasualties', {}, [3, 4])
+  const { pools, waiting } = turnView(table.state, null)
+  expect(pools.map(({ name }) => name)).toEqual(['Moss'])
+  expect(waiting).toEqual([{ man: table.man('Able').id, name: 'Able', team: '1-A', pool: 'return' }])
+})
+
+it('the report tells who came along, the cards that were drawn, and the momentum that was left', () => {
+  const { state } = new AfterTable()
+    .add('accompanying', { turnId: ids.turn2, manId: 113 })
+    .put('sideTurns', 63, { fogCards: 2 })
+    .add('momentum', { turnId: ids.turn2, forceId: ids.platoon, rolled: 9, sitsOut: false })
+    .add('purchases', {
+      ...{ turnId: ids.turn2, forceId: ids.platoon, assetId: null, squadId: null, name: 'Artillery', price: 6 },
+      gameTurn: 0,
+    })
+  const of = (turn: number) => afterActionModel({ game: state, end: state, now: state }, '', state.turns[turn]!)
+  const field = (turn: number, name: string) =>
+    of(turn)
+      .fields.flat()
+      .find(({ label }) => label === name)?.value
+  expect(field(1, 'Came along')).toBe('Lt Ives')
+  expect(field(1, 'Fog of War cards')).toBe('Kilo 2')
+  expect([field(0, 'Came along'), field(0, 'Fog of War cards')]).toEqual(['nobody', 'none'])
+  const momentum = of(1).sections.find(({ title }) => title === 'Momentum')!
+  expect(momentum.rows).toEqual([['3rd Platoon', '9', '3', 'Artillery 6']])
+})
+
+it('prices: what was agreed for its own teams stands once', () => {
+  const agreed = { forceId: ids.platoon, kind: 'available' as const }
+  const { state } = new AfterTable({ part: 'orders' })
+    .add('assets', { ...agreed, name: 'Fireteam from own platoon', price: 3 })
+    .add('assets', { ...agreed, name: 'Sniper Team', price: 2 })
+  expect(overviewView(state, null).momentum[0]!.prices).toEqual([
+    { name: 'Fireteam from own platoon', price: 3 },
+    { name: 'Squad from own platoon', price: 5 },
+    { name: 'Sniper Team', price: 2 },
+  ])
 })
 
 describe('a mission that is sealed', () => {
@@ -242,6 +332,24 @@ describe('the turn', () => {
     expect(answered(false, true, false)).toBe('1-B caused no hostile casualties.')
     table.do('developTeams', { teams: [fought(ids.b)] }, [6])
     expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower rank 1' })
+  })
+
+  it('names what came of a team: its Special Development, its Combat Fatigue', () => {
+    const table = new AfterTable({ part: 'development' }).put('committed', 72, { wasFatigued: true })
+    table.do('developTeams', { teams: [fought(ids.a), { ...fought(ids.b), engaged: false }] }, [9, 1, 1, 9])
+    expect(turnView(table.state, null).conduct.map(({ result }) => result)).toEqual(['Boonie Rats', 'Degraded Defence'])
+  })
+
+  it('names what an insurgency has built', () => {
+    const table = new AfterTable({ part: 'development' }).put('turns', ids.turn2, { winnerId: ids.them })
+    table.do('developTeams', { teams: [] }).do('buildInsurgency', { force: ids.other }, [9, 6])
+    expect(turnView(table.state, null).building).toMatchObject({ result: 'Victory or Death' })
+    const report = afterActionModel(
+      { game: table.state, end: table.state, now: table.state },
+      'The valley',
+      table.state.turns[1]!,
+    )
+    expect(report.sides[1]!.totals.map(({ text }) => text)).toContain('Built: Victory or Death')
   })
 })
 
