@@ -72,6 +72,8 @@ export interface SheetOffer {
   readonly groupTitle: string
   /** Set for what goes to every table: it is taken where the player has not said what he wants. */
   readonly usual?: true
+  /** Set for a booklet, and for a card of pages that lie on paper twice as large: only these are ever folded. */
+  readonly folds?: true
   readonly takes: readonly SheetChoice[]
   /** What must be chosen before it can be printed: a whole group is taken without it until then. */
   readonly needs?: SheetChoice

@@ -4,6 +4,8 @@ import {
   canBePrinted,
   firstPlan,
   forNobody,
+  isSameSetup,
+  planOf,
   setupOf,
   wishesOf,
   type PrintPlan,
@@ -32,5 +34,17 @@ describe('a sheet of what is sealed', () => {
   it('is neither remembered nor kept as anybody’s', () => {
     expect(JSON.parse(JSON.stringify(forNobody(hers).own))).toEqual({ orders: { picture: 'boots' } })
     expect(setupOf(hers, [sealed], 'letter')!.sheets).toEqual([{ sheet: 'orders' }])
+  })
+})
+
+describe('how pages lie on the paper', () => {
+  it('is kept in a set-up, where it is not as ever', () => {
+    const ever = setupOf(plan, [sealed], 'letter')!
+    expect(ever).not.toHaveProperty('fold')
+    const folded = setupOf({ ...plan, fold: 'long' }, [sealed], 'letter')!
+    expect(planOf(folded).fold).toBe('long')
+    expect(planOf(ever).fold).toBe('none')
+    expect(isSameSetup(folded, ever)).toBe(false)
+    expect(isSameSetup({ ...ever, fold: 'none' }, ever)).toBe(true)
   })
 })

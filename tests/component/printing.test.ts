@@ -140,6 +140,39 @@ describe('the print page', () => {
     expect(named()).toBe('nobody')
   })
 
+  it('folds what can be folded, shows it so, and keeps that in a set-up', async () => {
+    await openPrint()
+    const ways = () => opened.app.findAll('select[aria-label="Pages on the paper"] option').map((one) => one.text())
+    expect(ways()).toEqual(['One page a side', 'Two pages a side'])
+    await tick('Infantry QRS')
+    expect(ways()).toEqual(['One page a side', 'Two pages a side', 'Folded, long edge', 'Folded, short edge'])
+    await choose('Pages on the paper', 'short')
+    const looked = opened.bridge.calls.filter(({ procedure }) => procedure === 'print.preview')
+    expect(looked.at(-1)?.input).toMatchObject({ fold: 'short' })
+    await press('Save as PDF')
+    expect(ordered()).toMatchObject({ fold: 'short' })
+    await tick('Infantry QRS')
+    expect(ways()).toContain('Folded, short edge')
+    opened.app.unmount()
+    await openPrint()
+    await press('Save as PDF')
+    expect(ordered()).toMatchObject({ fold: 'short' })
+  })
+
+  it('warns of letters that come out too small to be read at a table', async () => {
+    await openPrint({
+      'print.preview': (input: { fold: string }) => ({
+        ...{ title: 'Roster', width: 612, height: 792, pages: 1, from: 1, shown: [[]] },
+        smallest: input.fold === 'twoUp' ? 5.24 : 7,
+      }),
+    })
+    expect(opened.app.find('.preview .warn').exists()).toBe(false)
+    await choose('Pages on the paper', 'twoUp')
+    expect(opened.app.get('.preview .warn').text()).toBe(
+      'Its smallest letters come out 5.2 points high: hard to read at the table.',
+    )
+  })
+
   it('names the sheets that could not be printed, and says that the others are done', async () => {
     const left = [{ sheet: 'briefing', title: 'Briefing', message: 'There has been no mission yet.' }]
     await openPrint({ 'print.sheets': () => ({ files: [{ name: 'Roster', url: null }], done: true, left }) })

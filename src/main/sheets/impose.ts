@@ -58,12 +58,14 @@ export function sideBySide(
   const [x, y] = [(half - from.width * scale) / 2, (paper.height - from.height * scale) / 2]
   return order.map((spread, side) => {
     const isTurned = edge === 'long' && side % 2 === 1
-    const marks = spread.flatMap((number, i): Mark[] => {
+    const placed = spread.flatMap((number, i) => {
       if (number === null) return []
       const upright: Matrix = [scale, 0, 0, scale, x + i * half, y]
-      return [{ kind: 'placed', matrix: isTurned ? turned(upright, paper) : upright, marks: pages[number - 1]! }]
+      const matrix = isTurned ? turned(upright, paper) : upright
+      return [{ number, mark: { kind: 'placed' as const, matrix, marks: pages[number - 1]! } }]
     })
-    return { marks, spread }
+    // The earlier page is drawn first: the cover, with the title, before the page that lies beside it.
+    return { marks: placed.toSorted((a, b) => a.number - b.number).map(({ mark }) => mark), spread }
   })
 }
 

@@ -61,6 +61,8 @@ export interface PrintableSheet {
   readonly group: 'unit' | 'folder' | 'qrs' | 'story' | 'blank'
   /** Set for what goes to every table: it is taken where the player has not said what he wants. */
   readonly usual?: true
+  /** Set where what it makes has pages to be folded. */
+  readonly folds?: true
   readonly takes: readonly (keyof Choices)[]
   /** What must be chosen before it can be printed. */
   readonly needs?: keyof Choices

@@ -148,9 +148,10 @@ const typeOf = ({ role }: TextMark): string =>
 /** How far the letters of one row may stand apart in height, in points: typed and printed words differ a little. */
 const oneRow = 2.5
 
-/** Do both belong to one paragraph: lines of one cell, or cells of one row? */
+/** Do both belong to one paragraph: lines of one cell, or cells of one row? Number and title are one heading. */
 const isOne = (last: TextMark, next: TextMark): boolean =>
   last.role === next.role &&
   (next.role?.kind === 'cell' ||
+    next.role?.kind === 'heading' ||
     last.cell === next.cell ||
     (next.role === undefined && Math.abs(last.baseline - next.baseline) <= oneRow))

@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
-import type { Accent, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
+import type { Accent, Fold, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useShown } from '../stores/shown.ts'
 import { useJob, type JobCall } from './useJob.ts'
@@ -27,6 +27,8 @@ export interface PrintOrder {
   readonly accent: Accent
   /** All of them in one PDF, or each in its own. */
   readonly together: boolean
+  /** One page on each side of the paper where it is left out. */
+  readonly fold?: Fold
   readonly to: 'open' | 'save' | 'print'
 }
 

@@ -29,7 +29,7 @@ export const sampleOffers: readonly SheetOffer[] = [
   offer('roster', 'Roster', 'unit', { takes: ['turn'], usual: true }),
   offer('cards', 'Soldier cards', 'unit', { takes: ['men', 'turn'] }),
   offer('briefing', 'Briefing', 'folder', { takes: ['mission'], usual: true }),
-  offer('quick', 'Infantry QRS', 'qrs'),
+  offer('quick', 'Infantry QRS', 'qrs', { folds: true }),
   offer('myQrs', 'My QRS', 'qrs', { takes: ['tables'], needs: 'tables' }),
   offer('chronicle', 'Chronicle', 'story'),
   offer('citation', 'Medal citation', 'story', { lacking: 'No medal has been awarded.' }),

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
-import { bookletOrder, sideBySide, twoUpOrder, type Edge, type Side } from '../../../src/main/sheets/impose.ts'
-import type { Mark, Matrix, PlacedMark } from '../../../src/main/sheets/marks.ts'
+import { bookletOrder, sideBySide, twoUpOrder } from '../../../src/main/sheets/impose.ts'
+import type { PlacedMark } from '../../../src/main/sheets/marks.ts'
 import { onPaper, smallestOf, type Fold } from '../../../src/main/sheets/onPaper.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
+import { foldAndRead, put } from './foldAndRead.ts'
 import { testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
 
@@ -26,38 +27,7 @@ const book = (count: number) =>
     { leaves: 'half' },
   )
 
-const numberOn = (mark: Mark): string => textsOf([mark])[0]!.text
-
-const put = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const
-
-/** What lies on the left and on the right of a side when the sheet is turned like a page; each must stand upright. */
-function seen({ marks }: Side, isBack: boolean, edge: Edge): readonly [string | null, string | null] {
-  const found: [string | null, string | null] = [null, null]
-  for (const mark of marks) {
-    const { matrix } = mark as PlacedMark
-    const corners = [put(matrix, 0, 0), put(matrix, leaf.width, leaf.height)] as const
-    // Printed over the long edge, a back lies head down to whoever turns the sheet like a page.
-    const [[x1, y1], [x2, y2]] =
-      isBack && edge === 'long'
-        ? (corners.map(([x, y]) => [paper.width - x, paper.height - y]) as [[number, number], [number, number]])
-        : corners
-    expect([x2 - x1, y2 - y1]).toEqual([leaf.width, leaf.height])
-    expect([0, leaf.width]).toContain(x1)
-    found[x1 === 0 ? 0 : 1] = numberOn(mark)
-  }
-  return found
-}
-
-/** Lays the sheets on each other, folds them and leafs through. */
-function foldAndRead(sides: readonly Side[], edge: Edge): (string | null)[] {
-  const sheets = Array.from({ length: sides.length / 2 }, (_, i) => ({
-    front: seen(sides[2 * i]!, false, edge),
-    back: seen(sides[2 * i + 1]!, true, edge),
-  }))
-  const inwards = sheets.flatMap(({ front, back }) => [front[1], back[0]])
-  const outwards = sheets.toReversed().flatMap(({ front, back }) => [back[1], front[0]])
-  return [...inwards, ...outwards]
-}
+const numberOn = (mark: PlacedMark | null): string | null => (mark === null ? null : textsOf([mark])[0]!.text)
 
 const laid = (count: number, fold: Fold) => doAtOnce(onPaper(book(count), testMeasure(), 'letter', fold))
 
@@ -68,7 +38,7 @@ describe('a booklet, printed on both sides, folded and read', () => {
         const { size, sides } = laid(count, edge)
         expect(size).toEqual(paper)
         const blanks = (4 - (count % 4)) % 4
-        const read = foldAndRead(sides, edge)
+        const read = foldAndRead(sides, edge, { leaf, paper }).map(numberOn)
         const pages = Array.from({ length: count }, (_, i) => `page ${i + 1}`)
         expect(read).toEqual([...pages, ...Array.from({ length: blanks }, () => null)])
       }),

@@ -11,6 +11,8 @@ export interface ReadPdf {
   readonly printScaling: string | null
   /** Bookmarks with those under them. */
   readonly bookmarks: readonly { readonly title: string; readonly under: readonly string[] }[]
+  /** Titles of all bookmarks, however deep, in their order. */
+  readonly everyBookmark: readonly string[]
   /** Kinds of the structure, page by page, in reading order: "Sect", "H1", "P". */
   readonly structure: readonly (readonly string[])[]
 }
@@ -43,6 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     tagged: (marks as Map<string, boolean> | null)?.get('Marked') === true,
     printScaling: wishes?.get('PrintScaling') ?? null,
     bookmarks: (outline ?? []).map(({ title, items }) => ({ title, under: items.map((item) => item.title) })),
+    everyBookmark: titlesOf(outline ?? []),
     structure,
   }
 }
@@ -51,6 +54,9 @@ interface Bookmark {
   readonly title: string
   readonly items: readonly Bookmark[]
 }
+
+const titlesOf = (bookmarks: readonly Bookmark[]): string[] =>
+  bookmarks.flatMap(({ title, items }) => [title, ...titlesOf(items)])
 
 interface Node {
   readonly role?: string

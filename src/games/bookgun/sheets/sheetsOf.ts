@@ -1,4 +1,5 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
+import { bookletOffer } from '../../../main/sheets/qrs/booklet/bookletOffer.ts'
 import { blankFormOffer } from './blankForm/blankFormOffer.ts'
 import { cardsOffer } from './cards/cardsOffer.ts'
 import { initiativeOffer } from './initiative/initiativeOffer.ts'
@@ -6,6 +7,7 @@ import { markersOffer } from './markers/markersOffer.ts'
 import { referenceOffer } from './reference/referenceOffer.ts'
 import { blankRosterOffers, rosterOffer } from './roster/rosterOffers.ts'
 import { sealedListOffer } from './sealedList/sealedListOffer.ts'
+import { bookgunBook } from './tables/bookgunBook.ts'
 import { tablesOffer } from './tables/tablesOffer.ts'
 import { blankTurnOffer, turnOffer } from './turn/turnOffers.ts'
 
@@ -19,6 +21,7 @@ export const bookgunSheets: readonly PrintableSheet[] = [
   sealedListOffer,
   referenceOffer,
   tablesOffer,
+  bookletOffer(bookgunBook),
   blankFormOffer,
   ...blankRosterOffers,
   blankTurnOffer,

@@ -1,7 +1,9 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
+import { bookletOffer } from '../../../main/sheets/qrs/booklet/bookletOffer.ts'
 import { blankFormOffer } from './blankForm/blankFormOffer.ts'
 import { countersOffer } from './counters/countersOffer.ts'
 import { referenceOffer } from './reference/referenceOffer.ts'
+import { skirmishBook } from './reference/skirmishBook.ts'
 import { blankSquadOffer, squadOffer } from './squad/squadOffer.ts'
 import { blankTurnOffer, turnOffer } from './turn/turnOffers.ts'
 
@@ -11,6 +13,7 @@ export const skirmishSheets: readonly PrintableSheet[] = [
   turnOffer,
   countersOffer,
   referenceOffer,
+  bookletOffer(skirmishBook),
   blankFormOffer,
   blankSquadOffer,
   blankTurnOffer,

@@ -1,4 +1,5 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
+import { bookletOffer } from '../../../main/sheets/qrs/booklet/bookletOffer.ts'
 import { chapterOffers, myQrsOffer } from '../../../main/sheets/qrs/qrsOffers.ts'
 import { afterActionOffer } from './afterAction/afterActionOffer.ts'
 import { blankCampaignTurnOffer, campaignTurnOffer } from './campaignTurn/campaignTurnOffers.ts'
@@ -26,6 +27,7 @@ export const snoopinSheets: readonly PrintableSheet[] = [
   ordersOffer,
   afterActionOffer,
   referenceOffer,
+  bookletOffer(quickReference),
   ...chapterOffers(quickReference),
   myQrsOffer(quickReference),
   chronicleOffer,

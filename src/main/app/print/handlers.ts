@@ -72,8 +72,11 @@ function offerOf(
   source: SheetSource | null,
   log: (fault: unknown, sheet: string) => void,
 ): SheetOffer {
-  const { sheet, title, about, group, usual, takes, needs, pictures } = one
-  const more = { ...(usual ? { usual } : {}), ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) }
+  const { sheet, title, about, group, usual, folds, takes, needs, pictures } = one
+  const more = {
+    ...{ ...(usual ? { usual } : {}), ...(folds ? { folds } : {}) },
+    ...{ ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) },
+  }
   const named = { sheet, title, about, group, groupTitle: groupTitle(group, words) }
   const holders = one.holders && source ? { holders: one.holders(source.state) } : {}
   return { ...named, takes, lacking: lackingOf(one, source, log), ...more, ...holders }

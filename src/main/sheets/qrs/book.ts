@@ -2,7 +2,8 @@ import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import { bookRules, type Rules } from '../../engine/system.ts'
 import type { Row, Table } from '../../engine/table.ts'
-import type { QrsKind } from './qrsModel.ts'
+import type { DrawEmblem } from '../furniture.ts'
+import type { QrsKind, QrsTable } from './qrsModel.ts'
 
 /** How a family of tables stands as one: under each other, side by side, or each as one row. */
 export type FamilyKind = 'stack' | 'columns' | 'rows'
@@ -13,8 +14,8 @@ export interface Family {
   readonly as: FamilyKind
   /** Ids, or the beginning of ids with a star: "weapons.fwf.*". */
   readonly tables: readonly string[]
-  /** Each table goes by its whole title, though all of them begin alike. */
-  readonly wholeTitles?: true
+  /** What the titles of its tables begin with and each need not say: that of the family where this is left out. */
+  readonly begin?: string
   /** A word before each figure that the title says for all of them: "REP". */
   readonly unit?: string
 }
@@ -25,6 +26,47 @@ export interface QrsSpec {
   readonly title: string
   readonly about: string
   readonly tables: readonly (string | Family)[]
+}
+
+/** A table of another chapter, by id: it is not printed a second time, its number stands in its place. */
+export interface SeeTable {
+  readonly see: string
+}
+
+/** What is looked up like a table and is none of the book's: a rule in a few rows. */
+export interface WordedTable {
+  readonly id: string
+  readonly title: string
+  /** Of the book. */
+  readonly pages: readonly number[]
+  /** In a few words, what it is about. */
+  readonly note?: string
+  /** @returns its rows, the same number of cells each, with the figures of the campaign. */
+  readonly worded: (rules: Rules, state: AnyState | null) => readonly (readonly string[])[]
+}
+
+/** A chapter of the booklet. It holds what no other has, in the order of play, and keeps that order: its tables are cited by it. */
+export interface BookletChapter {
+  readonly title: string
+  readonly tables: readonly (string | Family | WordedTable | SeeTable)[]
+  /** What the contents name of it: ids of tables, with a shorter name where their title is long. All that has room where it is left out. */
+  readonly known?: readonly (readonly [id: string, name?: string])[]
+}
+
+/** Words by which rows, modifiers and notes name other tables, with the ids of these. */
+export type Citation = readonly [words: string, ...tables: string[]]
+
+/** What the booklet of a game says besides its tables. */
+export interface BookletSpec {
+  /** Without them it has the chapters of the sheets. */
+  readonly chapters?: readonly BookletChapter[]
+  readonly cites?: readonly Citation[]
+  /** Under which names a table stands in the index, by id, where its title alone would not be looked for. */
+  readonly called?: Readonly<Record<string, readonly string[]>>
+  /** How dice are read, in a few sentences under the contents. */
+  readonly key?: string
+  /** Tables that half a page sets in another shape, by the id of any table in them: the same figures, in fewer columns or rows. */
+  readonly recast?: Readonly<Record<string, (table: QrsTable) => QrsTable>>
 }
 
 /** A column before it is known how it is set. */
@@ -48,6 +90,9 @@ export interface QrsBook {
   /** A sheet for each chapter; without them all tables stand on one. */
   readonly chapters?: readonly QrsSpec[]
   readonly families?: readonly Family[]
+  readonly booklet?: BookletSpec
+  /** Beside its titles. */
+  readonly emblem?: DrawEmblem
   /** Tables that the player has written for his campaign: a sheet of their own. */
   readonly ownTables?: (state: AnyState) => readonly Table[]
   /** The house rules of a tour. */
@@ -64,6 +109,8 @@ export interface QrsBook {
   readonly isSaid?: (row: Row) => boolean
   /** Columns that are worked out beforehand, so that nobody has to add at the table. */
   readonly workedOut?: (table: Table) => readonly PlainColumn[]
+  /** What stands in place of the columns and rows of a table that the player's copy completes; null for any other. */
+  readonly fromCopy?: (table: Table, rules: Rules) => Pick<QrsTable, 'columns' | 'rows'> | null
 }
 
 /** @returns the campaign's rules; without a tour those of the book. */

@@ -1,5 +1,6 @@
 import type { QrsKind, QrsTable } from './qrsModel.ts'
 import type { Face } from '../fonts.ts'
+import type { Setting } from './setting.ts'
 import type { Wording, Words } from './words.ts'
 
 /** A column with its texts measured. */
@@ -27,16 +28,24 @@ const shortCell = 12
 const isTyped = (text: string): boolean => /^[-+]?[\d½][\d½/.,"()d +-]*$|^-$/.test(text)
 
 /** @returns the columns of a table with all their texts measured; rows that reach over all columns have no cells. */
-export function setColumns(wording: Wording, table: QrsTable): readonly SetColumn[] {
-  const own = known.get(wording) ?? new WeakMap<QrsTable, readonly SetColumn[]>()
-  known.set(wording, own)
-  const found = own.get(table) ?? measured(wording, table)
+export function setColumns(
+  wording: Wording,
+  table: QrsTable,
+  { ground }: Pick<Setting, 'ground'>,
+): readonly SetColumn[] {
+  const all = known[ground]
+  const own = all.get(wording) ?? new WeakMap<QrsTable, readonly SetColumn[]>()
+  all.set(wording, own)
+  const found = own.get(table) ?? measured(wording, table, ground)
   own.set(table, found)
   return found
 }
 
 /** A sheet is tried in several sizes: its texts are measured for the first and hold for all. */
-const known = new WeakMap<Wording, WeakMap<QrsTable, readonly SetColumn[]>>()
+const known: Record<Setting['ground'], WeakMap<Wording, WeakMap<QrsTable, readonly SetColumn[]>>> = {
+  grey: new WeakMap(),
+  white: new WeakMap(),
+}
 
 /** @returns the columns over which a text reaches: its own, and those after it that say nothing. */
 export function spanFrom(cells: readonly (string | null)[], from: number): number[] {
@@ -44,13 +53,17 @@ export function spanFrom(cells: readonly (string | null)[], from: number): numbe
   return Array.from({ length: (end < 0 ? cells.length : end) - from }, (_, i) => from + i)
 }
 
-function measured(wording: Wording, { columns, rows }: QrsTable): SetColumn[] {
-  const lists = columns[0]?.kind === 'words' && columns.length > 1
+function measured(wording: Wording, { columns, rows }: QrsTable, ground: Setting['ground']): SetColumn[] {
+  const isWhite = ground === 'white'
+  // On white nothing but their weight tells headings from what stands under them.
+  const isHeaded = isWhite && rows.some(({ kind }) => kind === 'heading')
+  const lists = columns[0]?.kind === 'words' && columns.length > 1 && !isHeaded
   return columns.map(({ head, kind }, c) => {
     const printed: Face = lists && c === 0 ? 'narrowSemi' : 'narrow'
+    const typed: Face = isWhite && c === 0 && kind === 'score' ? 'typedBold' : 'typed'
     const cells = rows.map((row) => {
       const text = row.kind === 'cells' ? (row.cells[c] ?? null) : null
-      return text === null ? null : wording.of(kind !== 'words' && isTyped(text) ? 'typed' : printed, text)
+      return text === null ? null : wording.of(kind !== 'words' && isTyped(text) ? typed : printed, text)
     })
     // A text that goes on over its neighbour does not ask this column for the whole of its width.
     const own = cells.filter((cell, i): cell is Words => cell !== null && rows[i]!.cells[c + 1] !== null)

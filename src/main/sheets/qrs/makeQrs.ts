@@ -88,12 +88,9 @@ function together(game: QrsBook, family: Family, rules: Rules, only: (id: string
 }
 
 /** In a family of tables with one beginning only the rest is said; those of one name say whose they are. */
-function labelIn(game: QrsBook, { title, wholeTitles }: Family, book: Table): string {
-  const start = title.split(',')[0]!
+function labelIn(game: QrsBook, { title, begin = title.split(',')[0]! }: Family, book: Table): string {
   if (book.title === title) return ownerOf(game, book)?.title ?? book.title
-  return book.title.startsWith(start) && wholeTitles === undefined
-    ? book.title.slice(start.length).replace(/^[,\s]+/, '')
-    : book.title
+  return book.title.startsWith(begin) ? book.title.slice(begin.length).replace(/^[,\s]+/, '') : book.title
 }
 
 /** Tables that share their title say whose they are: "USMC: equipment". */

@@ -39,7 +39,8 @@ export function modifiersBlock(wording: Wording, { modifiers }: QrsTable, width:
     height,
     draw(pen, { x, y, w }) {
       const paper = new PaperTable()
-      pen.fill({ x, y, w, h: height }, ground)
+      if (set.ground === 'grey') pen.fill({ x, y, w, h: height }, ground)
+      else pen.line(x, y, x + w, y, set.rule.width, set.rule.grey)
       columns.forEach((column, c) => {
         let top = y + pad
         for (const item of column) {

@@ -1,19 +1,17 @@
-import { chaptersOf, tablesIn, type QrsBook } from './book.ts'
+import { chaptersOf, type Family, type QrsBook, type QrsSpec } from './book.ts'
+import { bookletChapters, idsIn } from './booklet/chapters.ts'
 
 /**
- * Every table's number: the sheet where it stands first, and its place among those that are new there. A family has
- * one number, and each of its tables bears it also where it stands alone.
+ * Every table's number: the chapter of the booklet in which it stands, and its place there. A family has one number,
+ * and each of its tables bears it also where it stands alone.
  */
 function numbersIn(book: QrsBook): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  chaptersOf(book).forEach(({ tables }, chapter) => {
-    let place = 0
-    for (const one of tables) {
-      const ids = tablesIn(book, one).map(({ id }) => id)
-      if (ids.some((id) => found.has(id))) continue
-      place += 1
-      for (const id of ids) found.set(id, `${chapter + 1}.${place}`)
-    }
+  bookletChapters(book).forEach(({ tables }, chapter) => {
+    const printed = tables.map((item) => idsIn(book, item)).filter((ids) => ids.length > 0)
+    printed.forEach((ids, place) => {
+      for (const id of ids) found.set(id, `${chapter + 1}.${place + 1}`)
+    })
   })
   return found
 }
@@ -28,14 +26,22 @@ function numbersOf(book: QrsBook): ReadonlyMap<string, string> {
 
 /** @returns the ids in the order of their numbers; those that have none stand last, as they came. */
 export function inOrder(book: QrsBook, ids: readonly string[]): string[] {
-  const numbers = numbersOf(book)
-  const of = (id: string) => placeOf(numbers.get(id))
-  return ids.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)))
+  return byPlace(ids, (id) => placeOf(qrsNumber(book, id)))
 }
 
+/** @returns the sheets of a game's quick reference, the tables of each in the order of their numbers. */
+export const sheetsInOrder = (book: QrsBook): readonly QrsSpec[] =>
+  chaptersOf(book).map((spec) => ({
+    ...spec,
+    tables: byPlace<string | Family>(spec.tables, (one) => placeOf(qrsNumber(book, idsIn(book, one)[0]!))),
+  }))
+
+const byPlace = <T>(all: readonly T[], of: (one: T) => number): T[] =>
+  all.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)))
+
 /** "12.6" counts as 12 006. */
-function placeOf(number: string | undefined): number {
-  if (number === undefined) return Infinity
+function placeOf(number: string): number {
+  if (number === '') return Infinity
   const [chapter, place] = number.split('.').map(Number)
   return chapter! * 1000 + place!
 }

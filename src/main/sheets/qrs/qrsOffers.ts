@@ -1,8 +1,9 @@
 import { RuleError } from '../../engine/errors.ts'
 import type { PrintableSheet } from '../offer.ts'
 import { inName } from '../phrases.ts'
-import { chaptersOf, ownIn, type QrsBook, type QrsSpec } from './book.ts'
+import { ownIn, type QrsBook, type QrsSpec } from './book.ts'
 import { qrsModel, withFamilies, withOwn } from './makeQrs.ts'
+import { sheetsInOrder } from './numbers.ts'
 import { qrsSheet } from './qrsSheet.ts'
 
 /**
@@ -10,7 +11,7 @@ import { qrsSheet } from './qrsSheet.ts'
  * @returns a sheet for each chapter of a game's quick reference.
  */
 export const chapterOffers = (game: QrsBook): PrintableSheet[] => [
-  ...chaptersOf(game).map((spec) => ofChapter(game, spec)),
+  ...sheetsInOrder(game).map((spec) => ofChapter(game, spec)),
   ...(game.ownTables ? [ownOffer(game)] : []),
 ]
 

@@ -3,7 +3,7 @@ import { effectWords } from '../../engine/plan.ts'
 import type { DiceRule } from '../../engine/diceRule.ts'
 import type { Modifier, Table } from '../../engine/table.ts'
 import { dieWord, targetWord } from '../../engine/tableJson.ts'
-import { capital } from '../phrases.ts'
+import { capital, pageSpans } from '../phrases.ts'
 import type { QrsBook } from './book.ts'
 import { qrsNumber } from './numbers.ts'
 import { changedPlaces, plainTable, type Only } from './plainTable.ts'
@@ -19,7 +19,7 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
     title: capital(title),
     pages: pagesOf([book]),
     dice: diceWords(plain.table),
-    ...shorter(plain),
+    ...(game.fromCopy?.(book, rules) ?? shorter(plain)),
     modifiers: modifiersOf(game, book, rules, only),
     notes: plain.notes,
   }
@@ -28,16 +28,11 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
 /** @returns "p. 21, 98-102", in the order of the book; nothing where its pages bear no numbers. */
 export function pagesOf(tables: readonly Table[]): string {
   const first = tables.flatMap(({ page }) => page ?? [])
-  const also = tables.flatMap(({ alsoOn = [] }) => alsoOn)
-  const pages = [...new Set([...first, ...also])].toSorted((a, b) => a - b)
-  if (pages.length === 0) return ''
-  const starts = pages.filter((page) => !pages.includes(page - 1))
-  const spans = starts.map((from) => {
-    const end = pages.find((page) => page >= from && !pages.includes(page + 1))!
-    return end === from ? String(from) : `${from}-${end}`
-  })
-  return `p. ${spans.join(', ')}`
+  return pagesWords([...first, ...tables.flatMap(({ alsoOn = [] }) => alsoOn)])
 }
+
+/** @returns "p. 21, 98-102"; nothing where there are none. */
+export const pagesWords = (all: readonly number[]): string => (all.length === 0 ? '' : `p. ${pageSpans(all)}`)
 
 /** @returns how the dice are rolled; nothing where none are. */
 export const diceWords = ({ how = '', onPaper = how }: Table): string => capital(onPaper)

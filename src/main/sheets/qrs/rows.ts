@@ -13,11 +13,10 @@ import {
   type SetColumn,
 } from './columns.ts'
 import { smallOf, type Setting } from './setting.ts'
-import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
+import { heightOfLines, leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
 /** White between parts of a table that stand side by side. */
 const partGap = 12
-const rule = 0.72
 /** Room at both ends of a text that holds for several columns, for the lines that reach from it to its ends. */
 const reach = 9
 const tick = 2.2
@@ -41,7 +40,7 @@ interface Line {
 /** @returns the rows with the heads of their columns, in as many parts side by side as the width has room for. */
 export function rowsOf(wording: Wording, table: QrsTable, width: number, set: Setting): Rows {
   const { size } = set
-  const columns = setColumns(wording, table)
+  const columns = setColumns(wording, table, set)
   const parts = partsOf(columns, table, width, size)
   const wide = (width - (parts.length - 1) * partGap) / parts.length
   const { widths, fits } = shareWidth(columns, size, wide)
@@ -71,7 +70,7 @@ export function rowsOf(wording: Wording, table: QrsTable, width: number, set: Se
         }
       })
       // One path for all of them: there are thousands in a booklet.
-      pen.path(rules, { stroke: rule, width: 0.45 })
+      pen.path(rules, { stroke: set.rule.grey, width: set.rule.width })
     },
   }
 }
@@ -189,15 +188,23 @@ function drawRow(
   drawCell: DrawCell,
 ): void {
   const { kind, cells, changed, shared = [], blank = [], filled = [] } = rows[i]!
-  if (kind === 'heading') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
+  const tallest = Math.max(1, ...line.texts.map(({ lines }) => lines.length))
+  if (kind === 'heading' && set.ground === 'grey') pen.fill({ x, y: y + 0.2, w, h: h - 0.4 }, 0.93)
   for (const { words, lines, c } of line.texts) {
     const left = x + sumTo(widths, c)
     const wide = kind === 'cells' ? spanWidth(cells, widths, c) : w
     const at = kind === 'cells' ? set.size : smallOf(set)
-    const cell = { x: left + cellPad, y, w: wide - 2 * cellPad, h }
     const isShared = shared.includes(c)
+    const above = set.meet === 'first' && !isShared ? (h - heightOfLines(at, tallest)) / 2 : 0
+    const cell = { x: left + cellPad, y: y + above, w: wide - 2 * cellPad, h: h - above }
     const align = isShared ? 'centre' : kind === 'cells' ? columns[c]!.align : 'left'
-    const style = { face: words.face, size: at, align, at: 'middle', grey: kind === 'note' ? 0.2 : 0 } as const
+    const style = {
+      face: words.face,
+      size: at,
+      align,
+      at: above > 0 ? 'top' : 'middle',
+      grey: kind === 'note' ? 0.2 : 0,
+    } as const
     const span = kind === 'cells' ? spanFrom(cells, c).length : widths.length
     const reaches = { span, ...(kind === 'note' ? { head: null } : {}) }
     drawCell(

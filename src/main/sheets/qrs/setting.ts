@@ -13,7 +13,15 @@ export interface Setting {
   readonly groundPad: number
   /** White between two tables in a column. */
   readonly between: number
+  /** The lines between rows: how thick, and in which grey. */
+  readonly rule: { readonly width: number; readonly grey: number }
+  /** Grey behind headings within a table and behind its modifiers; on white they are parted by lines. */
+  readonly ground: 'grey' | 'white'
+  /** Where the cells of a row meet that have more lines and fewer: at their first lines, or in the middle. */
+  readonly meet: 'first' | 'middle'
 }
+
+const hairline = { width: 0.45, grey: 0.72 } as const
 
 /** @returns tables with room for the eye: the sheets of a chapter. */
 export const airy = (size: number): Setting => ({
@@ -23,6 +31,9 @@ export const airy = (size: number): Setting => ({
   linePad: 3,
   groundPad: 2,
   between: 9,
+  rule: hairline,
+  ground: 'grey',
+  meet: 'middle',
 })
 
 /** @returns tables as close as they can be read: a sheet of many chapters, on as few pages as it takes. */
@@ -33,6 +44,22 @@ export const dense = (size: number): Setting => ({
   linePad: 1.6,
   groundPad: 0.8,
   between: 5,
+  rule: hairline,
+  ground: 'grey',
+  meet: 'middle',
+})
+
+/** @returns tables of the booklet: for reading at the table, with no grey that a laser printer would break into dots. */
+export const onLeaf = (size: number): Setting => ({
+  size,
+  rowPad: 1.4,
+  barPad: 0,
+  linePad: 3,
+  groundPad: 2.5,
+  between: 10,
+  rule: { width: 0.375, grey: 0.47 },
+  ground: 'white',
+  meet: 'first',
 })
 
 /** @returns the size of dice, modifiers and notes: a little smaller than the rows. */

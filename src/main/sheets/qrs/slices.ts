@@ -24,23 +24,26 @@ export function blocksOf(wording: Wording, whole: Block, set: Setting, room: num
   return drawn(sliced(table, table.rows.length))
 }
 
-/** A table in pieces of as many rows each. Dice stand over the first, modifiers and notes under the last. */
+/** A table in pieces of as many rows each. */
 function sliced(table: QrsTable, pieces: number): QrsTable[] {
   const { rows } = table
   const starts = Array.from({ length: pieces }, (_, p) => Math.round((p * rows.length) / pieces))
-  return starts.map((from, p) => {
-    const to = starts[p + 1] ?? rows.length
-    const isLast = p === pieces - 1
-    return {
-      ...table,
-      title: p === 0 ? table.title : `${table.title}, continued`,
-      ...(p === 0 ? {} : { goesOn: true }),
-      dice: p === 0 ? table.dice : '',
-      rows: [firstOf(rows, from), ...rows.slice(from + 1, to)],
-      modifiers: isLast ? table.modifiers : [],
-      notes: isLast ? table.notes : [],
-    }
-  })
+  return starts.map((from, p) => pieceOf(table, from, starts[p + 1] ?? rows.length))
+}
+
+/** @returns some rows of a table: the first piece has its dice, the last its modifiers and notes. */
+export function pieceOf(table: QrsTable, from: number, to: number): QrsTable {
+  const { rows } = table
+  const isLast = to === rows.length
+  return {
+    ...table,
+    title: from === 0 || table.goesOn ? table.title : `${table.title}, continued`,
+    ...(from === 0 ? {} : { goesOn: true }),
+    dice: from === 0 ? table.dice : '',
+    rows: [firstOf(rows, from), ...rows.slice(from + 1, to)],
+    modifiers: isLast ? table.modifiers : [],
+    notes: isLast ? table.notes : [],
+  }
 }
 
 /** The first row of a piece says again what stood above it. */

@@ -2,6 +2,7 @@ import type { Face } from '../fonts.ts'
 import { ascent, descent, type Box } from '../marks.ts'
 import { hardSpace, type Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
+import { bareOf, drawReference, hasReference, referenceIn, referenceWidth } from './reference.ts'
 
 /** A text whose words have been measured once: it can be broken at any width without measuring again. */
 export interface Words {
@@ -47,16 +48,28 @@ export class Wording {
   }
 
   #measured(wanted: Face, text: string): Words {
-    const { letters, face } = this.#measure.spell(wanted, text)
+    const { letters, face } = this.#spell(wanted, text)
     const words = letters
       .replace(pageMark, `$1${hardSpace}`)
       .split(' ')
       .filter((word) => word !== '')
       .map((word) => word.replaceAll(hardSpace, ' '))
-    const widths = words.map((word) => this.#measure.width(face, 1, word))
+    const widths = words.map((word) => this.#widthOf(face, word))
     const space = this.#measure.width(face, 1, ' ')
     const whole = widths.reduce((sum, width) => sum + width, 0) + space * Math.max(0, words.length - 1)
     return { face, words, widths, space, whole, longest: Math.max(0, ...widths) }
+  }
+
+  /** The sign of a reference is drawn: no face needs a letter for it. */
+  #spell(wanted: Face, text: string): { readonly letters: string; readonly face: Face } {
+    if (!hasReference(text)) return this.#measure.spell(wanted, text)
+    return { letters: text, face: this.#measure.spell(wanted, bareOf(text)).face }
+  }
+
+  #widthOf(face: Face, word: string): number {
+    const found = referenceIn(word)
+    if (found === null) return this.#measure.width(face, 1, word)
+    return referenceWidth(this.#measure, found.number) + this.#measure.width(face, 1, found.after)
   }
 
   /** @returns the lines of a text; a word that is wider than a line is broken between letters. */
@@ -107,17 +120,57 @@ export interface LineStyle {
   readonly grey?: number
 }
 
+/** @returns how high lines stand, from the top of the first to the foot of the last. */
+export const heightOfLines = (size: number, count: number): number =>
+  (ascent + descent) * size + size * leading * (count - 1)
+
 /** Writes lines that have been measured, without measuring them again. */
 export function setLines(pen: Pen, cell: Box, lines: readonly SetLine[], style: LineStyle): void {
   const { face, size, align = 'left', at = 'top', grey = 0 } = style
   const pitch = size * leading
-  const height = (ascent + descent) * size + pitch * (lines.length - 1)
-  const top = cell.y + (at === 'top' ? 0 : (cell.h - height) / 2)
+  const top = cell.y + (at === 'top' ? 0 : (cell.h - heightOfLines(size, lines.length)) / 2)
   lines.forEach(({ text, width: unit }, i) => {
     const width = unit * size
     const spare = cell.w - width
     const x = cell.x + (align === 'right' ? spare : align === 'centre' ? spare / 2 : 0)
     const baseline = top + ascent * size + i * pitch
-    pen.put({ kind: 'text', text, face, size, x, baseline, width, tracking: 0, grey, cell })
+    if (hasReference(text)) setReferences(pen, cell, text, { face, size, grey, x, baseline })
+    else pen.put({ kind: 'text', text, face, size, x, baseline, width, tracking: 0, grey, cell })
   })
+}
+
+/** A line in which tables are named: its words in their own face, each number behind its arrow. */
+function setReferences(
+  pen: Pen,
+  cell: Box,
+  line: string,
+  { face, size, grey, x, baseline }: Required<Pick<LineStyle, 'face' | 'size' | 'grey'>> & TextPlace,
+): void {
+  const space = pen.measure.width(face, size, ' ')
+  let [left, run] = [x, '']
+  const put = () => {
+    if (run === '') return
+    const width = pen.measure.width(face, size, run)
+    pen.put({ kind: 'text', text: run, face, size, x: left, baseline, width, tracking: 0, grey, cell })
+    left += width
+  }
+  for (const word of line.split(' ')) {
+    const found = referenceIn(word)
+    if (found === null) {
+      run += run === '' ? word : ` ${word}`
+      continue
+    }
+    put()
+    if (run !== '') left += space
+    left += drawReference(pen, found.number, { x: left, baseline, size, cell })
+    // What stands close behind the number, and what follows, goes on in the face of the line.
+    run = found.after
+    if (run === '') left += space
+  }
+  put()
+}
+
+interface TextPlace {
+  readonly x: number
+  readonly baseline: number
 }

@@ -1,4 +1,4 @@
-import type { PrintSetup, SheetChoices, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
+import type { Fold, PrintSetup, SheetChoices, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 
 /** What one sheet is to show, apart from what is the same for all of them. */
 export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture' | 'holder'>
@@ -15,6 +15,7 @@ export interface PrintPlan {
   readonly turn: number | null
   readonly accent: PrintSetup['accent']
   readonly together: boolean
+  readonly fold: Fold
 }
 
 /** @returns the sheets that are ticked and can be printed, in the order of the page, with all that they are to show. */
@@ -48,7 +49,8 @@ export function setupOf(plan: PrintPlan, offers: readonly SheetOffer[], paper: P
   const sheets = offers
     .filter(({ sheet }) => plan.ticked.includes(sheet))
     .map((offer) => wishOf(forNobody(plan), offer))
-  return sheets.length === 0 ? null : { sheets, paper, accent: plan.accent, together: plan.together }
+  const { accent, together, fold } = plan
+  return sheets.length === 0 ? null : { sheets, paper, accent, together, ...(fold === 'none' ? {} : { fold }) }
 }
 
 /** @returns the plan without for whose eyes its sheets are: that is never kept. */
@@ -58,13 +60,14 @@ export const forNobody = (plan: PrintPlan): PrintPlan => ({
 })
 
 /** @returns the plan of a set-up, for the tour as it stands. */
-export const planOf = ({ sheets, accent, together }: PrintSetup): PrintPlan => ({
+export const planOf = ({ sheets, accent, together, fold = 'none' }: PrintSetup): PrintPlan => ({
   ticked: sheets.map(({ sheet }) => sheet),
   own: Object.fromEntries(sheets.map(({ sheet, ...own }) => [sheet, own])),
   mission: null,
   turn: null,
   accent,
   together,
+  fold,
 })
 
 /** @returns whether two set-ups print the same. */
@@ -72,7 +75,7 @@ export const isSameSetup = (one: PrintSetup | null, other: PrintSetup): boolean 
   one !== null && inOrder(one) === inOrder(other)
 
 /** Written the same whichever way it came to be. */
-const inOrder = ({ sheets, paper, accent, together }: PrintSetup): string =>
+const inOrder = ({ sheets, paper, accent, together, fold = 'none' }: PrintSetup): string =>
   JSON.stringify([
     sheets
       .map(({ sheet, men, tables, picture }) => [sheet, men, tables, picture])
@@ -80,11 +83,22 @@ const inOrder = ({ sheets, paper, accent, together }: PrintSetup): string =>
     paper,
     accent,
     together,
+    fold,
   ])
+
+/** Nothing is ticked. */
+export const emptyPlan: PrintPlan = {
+  ...{ ticked: [], own: {}, mission: null, turn: null },
+  ...{ accent: null, together: true, fold: 'none' },
+}
 
 /** @returns the plan that a campaign begins with. */
 export const firstPlan = (offers: readonly SheetOffer[]): PrintPlan => {
   const ready = offers.filter(({ usual, lacking }) => lacking === null && usual)
   const ticked = (ready.length === 0 ? offers.slice(0, 1) : ready).map(({ sheet }) => sheet)
-  return { ticked, own: {}, mission: null, turn: null, accent: null, together: true }
+  return { ...emptyPlan, ticked }
 }
+
+/** @returns whether anything that is ticked has pages to be folded. */
+export const canFold = ({ ticked }: PrintPlan, offers: readonly SheetOffer[]): boolean =>
+  offers.some(({ sheet, folds }) => folds === true && ticked.includes(sheet))

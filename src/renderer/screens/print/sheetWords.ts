@@ -17,3 +17,12 @@ export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'p
 
 /** @returns "7 sheets". */
 export const sheetsText = (sheets: number): string => `${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`
+
+/** Points: whatever is smaller cannot be read across a table. */
+const least = 7
+
+/** @returns a warning of letters that come out too small; null where all can be read. */
+export const smallLetters = (smallest: number | null): string | null =>
+  smallest === null || smallest >= least - 0.05
+    ? null
+    : `Its smallest letters come out ${smallest.toFixed(1)} points high: hard to read at the table.`

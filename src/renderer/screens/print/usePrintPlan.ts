@@ -1,7 +1,7 @@
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 import { remember, remembered } from '../../composables/storage.ts'
-import { firstPlan, forNobody, wishesOf, type OwnChoices, type PrintPlan } from './printPlan.ts'
+import { emptyPlan, firstPlan, forNobody, wishesOf, type OwnChoices, type PrintPlan } from './printPlan.ts'
 
 export interface UsedPlan {
   readonly plan: ShallowRef<PrintPlan>
@@ -15,8 +15,6 @@ export interface UsedPlan {
   readonly cover: () => void
 }
 
-const nothing: PrintPlan = { ticked: [], own: {}, mission: null, turn: null, accent: null, together: true }
-
 /**
  * What the player wants to print; the last choice of each campaign, and of each game without one, is remembered by this
  * window.
@@ -24,7 +22,7 @@ const nothing: PrintPlan = { ticked: [], own: {}, mission: null, turn: null, acc
  * @param offers null until they are known.
  */
 export function usePrintPlan(subject: () => string, offers: () => readonly SheetOffer[] | null): UsedPlan {
-  const plan = shallowRef<PrintPlan>(nothing)
+  const plan = shallowRef<PrintPlan>(emptyPlan)
   const key = () => `print ${subject()}`
   /** What it is the plan of. */
   let of: string | null = null
@@ -61,5 +59,5 @@ export function usePrintPlan(subject: () => string, offers: () => readonly Sheet
 
 function kept(name: string): PrintPlan | null {
   const text = remembered(name)
-  return text === null ? null : { ...nothing, ...(JSON.parse(text) as Partial<PrintPlan>) }
+  return text === null ? null : { ...emptyPlan, ...(JSON.parse(text) as Partial<PrintPlan>) }
 }

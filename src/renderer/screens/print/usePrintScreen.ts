@@ -34,6 +34,7 @@ export function usePrintScreen() {
     wishes: used.wishes.value,
     paper: settings.paper,
     accent: used.plan.value.accent,
+    fold: used.plan.value.fold,
   }))
 
   const print = usePrint(api, bridge)
@@ -45,10 +46,10 @@ export function usePrintScreen() {
     },
   )
   const hand = async (to: PrintOrder['to']) => {
-    const { accent, together } = used.plan.value
+    const { accent, together, fold } = used.plan.value
     const sheets = used.wishes.value
     // Only what is saved can be several files: a printer and a reader take it in one go.
-    const order = { campaign: tour.campaign, sheets, accent, together: to !== 'save' || together, to }
+    const order = { campaign: tour.campaign, sheets, accent, fold, together: to !== 'save' || together, to }
     const files = (await print.hand(order))?.files
     const what = to === 'print' && bridge.door === 'browser' ? said.open : said[to]
     if (files) notices.say(`${what}: ${files.length === 1 ? files[0]!.name : `${files.length} files`}.`)

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../src/main/engine/work.ts'
 import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { drawDocument } from '../../../../src/main/sheets/document.ts'
-import { roomOf } from '../../../../src/main/sheets/onPaper.ts'
-import { papers } from '../../../../src/main/sheets/paper.ts'
+import { onPaper } from '../../../../src/main/sheets/onPaper.ts'
 import { both, made, sources } from '../../../support/everySheet.ts'
 import { accessibleFaults } from '../accessibleFaults.ts'
 import { testMeasure, textsOf } from '../inCells.ts'
@@ -17,12 +16,16 @@ describe('all sheets in one PDF', () => {
     const sheets = fngSheets.flatMap((sheet) => made(sheet, source) ?? [])
     const bytes = await doAtOnce(drawDocument(sheets, { paper, accent: 'olive' }))
     const measure = testMeasure()
-    const pages = sheets.flatMap((sheet) => doAtOnce(sheet.layOut(measure, roomOf(sheet, paper))))
+    const pages = sheets.flatMap((sheet) => {
+      const { size, sides } = doAtOnce(onPaper(sheet, measure, paper, 'none'))
+      return sides.map(({ marks }) => ({ size, marks }))
+    })
     const read = await readPdf(bytes)
     expect(read.pages).toHaveLength(pages.length)
     for (const [i, page] of read.pages.entries()) {
-      expect([page.width, page.height]).toEqual([papers[paper].width, papers[paper].height])
-      const texts = textsOf(pages[i]!).map(({ text }) => text.trim())
+      const { size, marks } = pages[i]!
+      expect([page.width, page.height]).toEqual([size.width, size.height])
+      const texts = textsOf(marks).map(({ text }) => text.trim())
       const lost = texts.filter((text) => !page.text.includes(text.replace(/\s+/g, ' ')))
       expect(lost).toEqual([])
     }

@@ -3,7 +3,7 @@ import { defineTable } from '../../../../main/engine/table.ts'
 /** The nine lists (FNG p. 7). */
 export const armyIndex = defineTable({
   id: 'army.index',
-  title: 'the nine lists',
+  title: 'the nine army lists',
   page: 7,
   alsoOn: [9, 10, 12],
   dice: { kind: 'lookUp' },
@@ -25,7 +25,7 @@ export const armyIndex = defineTable({
 /** What changes when (FNG p. 6). */
 export const dateChanges = defineTable({
   id: 'army.date-changes',
-  title: 'what changes when',
+  title: 'changes of weapons and equipment by date',
   page: 6,
   alsoOn: [9, 10, 12],
   dice: { kind: 'lookUp' },

@@ -47,7 +47,7 @@ export const wireCrossing = defineTable({
 /** Clearing 6" x 6" by fire (FNG p. 51). */
 export const minefieldClearing = defineTable({
   id: 'feature.minefield-clearing',
-  title: 'clearing 6" x 6" by fire',
+  title: 'clearing 6" x 6" of a minefield by fire',
   page: 51,
   dice: { kind: 'read' },
   how: '1d6 read, rolled only when a figure has entered the field and failed its 1d6 check',

@@ -92,7 +92,7 @@ export const pefCount = defineTable({
 /** VP by Mission (FNG p. 98). */
 export const missionVictoryPoints = defineTable({
   id: 'mission.victory-points',
-  title: 'VP by Mission',
+  title: 'victory points by Mission',
   page: 98,
   alsoOn: [99, 100, 101, 102],
   dice: { kind: 'lookUp' },
@@ -269,7 +269,7 @@ export const ambushSide = defineTable({
 /** After turn 6 (FNG p. 98). */
 export const ambushAftermath = defineTable({
   id: 'mission.ambush-aftermath',
-  title: 'after turn 6',
+  title: 'Ambush, after turn 6',
   page: 98,
   dice: { kind: 'read' },
   how: '1d6 read',

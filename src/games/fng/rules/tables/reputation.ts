@@ -86,7 +86,7 @@ export const starPower = defineTable({
 /** One level of reduction (FNG p. 4). */
 export const starPowerStepDown = defineTable({
   id: 'star-power.step-down',
-  title: 'one level of reduction',
+  title: 'Star Power, one level of damage less',
   page: 4,
   dice: { kind: 'lookUp' },
   heads: { key: 'damage before' },

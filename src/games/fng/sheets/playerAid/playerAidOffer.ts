@@ -10,6 +10,7 @@ export const playerAidOffer: PrintableSheet = {
   about:
     'One folded card of four pages: the turn, shooting, close and hidden, the weapons of this tour. Tabs by moment of play.',
   group: 'qrs',
+  folds: true,
   takes: [],
   lacking: () => null,
   // eslint-disable-next-line require-yield -- It is made at once.

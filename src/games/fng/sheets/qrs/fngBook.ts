@@ -3,7 +3,13 @@ import { ownTables } from '../../rules/house/ownTables.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import type { FngState } from '../../rules/state.ts'
 import { fngTables } from '../../rules/tables/index.ts'
+import { diceKey } from '../playerAid/blocks/turn.ts'
 import { forceWords } from '../shared/forceWords.ts'
+import { fngCalled } from './booklet/called.ts'
+import { fngChapters } from './booklet/chapters.ts'
+import { fngCites } from './booklet/cites.ts'
+import { fngRecast } from './booklet/recast.ts'
+import { plainly } from './booklet/worded.ts'
 import { plainWords } from './plainWords.ts'
 import { families, onTheRoster, qrsSheets } from './qrsSheets.ts'
 import { repColumns } from './repColumns.ts'
@@ -14,6 +20,13 @@ export const fngBook: QrsBook = {
   tables: fngTables,
   chapters: qrsSheets,
   families: Object.values(families),
+  booklet: {
+    chapters: fngChapters,
+    cites: fngCites,
+    called: fngCalled,
+    recast: fngRecast,
+    key: diceKey.map(plainly).join(' '),
+  },
   ownTables: (state) => ownTables(state as FngState),
   rulesOf: (state) => rulesOf(state as FngState),
   headOf(state) {

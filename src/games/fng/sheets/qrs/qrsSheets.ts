@@ -2,6 +2,12 @@ import type { Family, FamilyKind, QrsSpec } from '../../../../main/sheets/qrs/bo
 
 const family = (title: string, as: FamilyKind, ...tables: string[]): Family => ({ title, as, tables })
 
+/** The grounds of a Corps, an area a column; each says its Population Value. */
+const terrainOf = (corps: string): Family => ({
+  ...family(`Terrain, ${corps} Corps`, 'columns', `terrain.${corps.toLowerCase()}-corps.*`),
+  begin: `${corps} Corps`,
+})
+
 /** Families stand as one wherever one of their tables is wanted. */
 export const families = {
   individualRep: {
@@ -17,14 +23,10 @@ export const families = {
   },
   fwfWeapons: family('Free World weapons', 'stack', 'weapons.fwf.*'),
   cfWeapons: family('Communist weapons', 'stack', 'weapons.cf.*'),
-  terrainNorth: {
-    ...family('Terrain, I and II Corps', 'columns', 'terrain.i-corps.*', 'terrain.ii-corps.*'),
-    wholeTitles: true,
-  },
-  terrainSouth: {
-    ...family('Terrain, III and IV Corps', 'columns', 'terrain.iii-corps.*', 'terrain.iv-corps.*'),
-    wholeTitles: true,
-  },
+  terrainI: terrainOf('I'),
+  terrainII: terrainOf('II'),
+  terrainIII: terrainOf('III'),
+  terrainIV: terrainOf('IV'),
   missionTypes: family('Mission type', 'columns', 'mission.type.*'),
   enemyGenerators: family('Enemy Generator', 'rows', 'enemy-generator.*'),
   supportLevels: family('Support Level', 'columns', 'support-level.*'),
@@ -115,7 +117,8 @@ export const qrsSheets = [
     title: 'Terrain',
     about: 'What lies in a sector in every area, how it moves, sees and covers, water, wire and mines.',
     tables: [
-      ...[families.terrainNorth, families.terrainSouth, 'river.direction', 'road.direction'],
+      ...[families.terrainI, families.terrainII, families.terrainIII, families.terrainIV],
+      ...['river.direction', 'road.direction'],
       ...['terrain.crater-size', 'terrain.population-value', 'terrain.building-present'],
       ...['terrain.civilians-present', 'terrain.effects', 'terrain.special-effects'],
       ...[

@@ -3,6 +3,7 @@ import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
 import type { QrsModel } from '../../../../main/sheets/qrs/qrsModel.ts'
 import { qrsTable } from '../../../../main/sheets/qrs/qrsTable.ts'
 import { lacking } from '../../rules/lacking.ts'
+import type { SnoopinState } from '../../rules/state.ts'
 import { snoopinTables } from '../../rules/tables/index.ts'
 import { emblem, game } from '../shared/signs.ts'
 
@@ -10,6 +11,11 @@ import { emblem, game } from '../shared/signs.ts'
 export const quickReference: QrsBook = {
   title: game,
   tables: snoopinTables,
+  emblem,
+  headOf(state) {
+    const [tour] = (state as SnoopinState).tour
+    return tour ? { whose: tour.title, when: game } : null
+  },
   chapters: [
     {
       sheet: 'qrsBefore',
@@ -60,10 +66,7 @@ export const quickReference: QrsBook = {
 
 /** @returns every table, numbered, and what the text does not hold. */
 export function referenceModel(name: string): QrsModel {
-  const tables = snoopinTables.map((table, i) => ({
-    ...qrsTable(quickReference, table, bookRules),
-    number: String(i + 1),
-  }))
+  const tables = snoopinTables.map((table) => qrsTable(quickReference, table, bookRules))
   return {
     title: 'Reference',
     emblem,

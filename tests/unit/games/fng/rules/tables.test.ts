@@ -33,6 +33,12 @@ const retitled: Readonly<Record<string, string>> = {
   'roster.weapons-block': 'weapons on the roster sheet',
   gear: 'gear a man may carry',
   'terrain.effects': 'what every kind of ground does',
+  'mission.ambush-aftermath': 'Ambush, after turn 6',
+  'mission.victory-points': 'victory points by Mission',
+  'feature.minefield-clearing': 'clearing 6" x 6" of a minefield by fire',
+  'army.index': 'the nine army lists',
+  'army.date-changes': 'changes of weapons and equipment by date',
+  'star-power.step-down': 'Star Power, one level of damage less',
 }
 
 const figures = (value: unknown): string[] => JSON.stringify(value).match(/\d+(?:\.\d+)?/g) ?? []

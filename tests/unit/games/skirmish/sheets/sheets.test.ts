@@ -109,7 +109,10 @@ describe('sheets', () => {
     expect(rows.map(({ cells }) => cells[0])).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it.each(skirmishSheets)('$sheet: every page has the emblem of the game and says which it is', (sheet) => {
+  /** The pages of a booklet are numbered through, and its cover alone bears the emblem. */
+  const flat = skirmishSheets.filter(({ sheet }) => sheet !== 'qrsBooklet')
+
+  it.each(flat)('$sheet: every page has the emblem of the game and says which it is', (sheet) => {
     const ready = made(sheet, sourceOf(states['a game under way']!))!
     const pages = doAtOnce(ready.layOut(testMeasure(), inside('letter')))
     for (const marks of pages) {
