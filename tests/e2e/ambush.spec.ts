@@ -14,7 +14,6 @@ const ours = 'Our groups' as const
 const theirs = 'The enemy and the PEFs' as const
 
 test('an Ambush is played from its briefing to the aftermath with the dice of the player', async ({ program }) => {
-  test.setTimeout(240_000)
   const page = await toTheBriefing(program)
   const battle = battleScreen(page)
   await halfMonth(page).track.press('Enter')

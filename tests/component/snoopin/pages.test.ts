@@ -319,9 +319,10 @@ describe('the turn', () => {
     expect(taken('endGameTurn')).toEqual([{ initiative: 2 }])
   })
 
-  it('is assessed by what was done of the opened mission', async () => {
+  it('is assessed by what was done of the opened mission; a scenario of a pack has points of its own', async () => {
+    expect((await open('/turn', at('assessment'))).app.find('#points-2').exists(), 'of a random mission').toBe(false)
     const { app, taken } = await open('/turn', {
-      ...at('assessment'),
+      ...at('assessment', { random: false }),
       mission: () => ({
         ...{ turn: 6, random: true, part: 'assessment', scenario: '', platoons: [] },
         missions: [

@@ -20,6 +20,11 @@ const correction2: Correction = {
       steps: ['spot'],
     },
     {
+      pages: [13],
+      text: 'A joker is answered before the rest of the movement phase may pass.',
+      steps: ['endPhase'],
+    },
+    {
       pages: [14],
       text: 'A vehicle does not turn while it backs up.',
       steps: ['move'],

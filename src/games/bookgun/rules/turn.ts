@@ -79,6 +79,9 @@ export function mayAnswer(state: BookgunState, draw: Draw): Troop[] {
 export const isJokerHere = (state: BookgunState, draw: Draw): boolean =>
   isJoker(cardIn(draw)) && gameOf(state).phase === 'movement'
 
+/** Why nothing else is done while a joker lies open (p. 13). */
+export const jokerWaits = 'A joker was drawn: first its side names a unit for it.'
+
 /** Units in the open, or markers where all are concealed; who has not moved is named first, while there is one (ruling). */
 function mayBeNamed(state: BookgunState, side: Playing): Troop[] {
   const own = state.troops.filter(
@@ -105,7 +108,7 @@ export function answerCard(state: BookgunState, troop: Troop): Draw | null {
     return null
   }
   const draw = openDraw(state) ?? notNow('Draw a card first.')
-  if (isJokerHere(state, draw)) notNow('A joker was drawn: first its side names a unit for it.')
+  if (isJokerHere(state, draw)) notNow(jokerWaits)
   if (draw.troopId !== null && draw.troopId !== troop.id)
     refuse(`${troopById(state, draw.troopId).name} goes on with this card.`)
   const side = sideOfCard(draw)

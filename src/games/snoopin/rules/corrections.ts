@@ -17,6 +17,11 @@ export const corrections: readonly Correction[] = [
       },
       {
         pages: [10],
+        text: 'A random mission is counted by the two lists, in a pack as well.',
+        steps: ['assess'],
+      },
+      {
+        pages: [10],
         text: 'Unf**k Yourself is rolled, and where it passes the fatigue of the team does nothing until the game is over.',
         steps: ['use'],
       },

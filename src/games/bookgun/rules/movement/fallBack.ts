@@ -29,11 +29,13 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
 }
 
 /**
- * A unit that has lost falls back a normal move (p. 12): the dice of its cell of the movement table, over such ground. What
- * a joker brought it is for a move of its own.
+ * A unit that has lost falls back a normal move (p. 12): the dice of its cell of the movement table, over such ground; mud
+ * and snow count out of doors. What a joker brought it is for a move of its own.
  */
 export function fallBackAMove(scene: Scene, troop: Troop, ground: Ground): void {
-  const asked = { ...usualMove(scene.state, troop), way: 'cross', prone: false, ground } as const
+  const usual = usualMove(scene.state, troop)
+  const weather = ground === 'inside' ? 'dry' : usual.weather
+  const asked = { ...usual, way: 'cross', prone: false, ground, weather } as const
   const own = { ...troop, extraDie: false, lessDie: false }
   const plan = planMove(scene, scene.state, own, asked)
   const why = `${troop.name} falls back a normal move`

@@ -2,7 +2,7 @@ import { mustPlay, notNow } from '../game.ts'
 import type { EndPhase } from '../inputs.ts'
 import { mustBeFreeToPass, workRests } from './cards.ts'
 import { stepOf } from '../scene.ts'
-import { leadersToMove, openDraw, passOn, toAct, toRally } from '../turn.ts'
+import { isJokerHere, jokerWaits, leadersToMove, openDraw, passOn, toAct, toRally } from '../turn.ts'
 import type { TurnPhase } from '../flow.ts'
 
 /** Ends a phase before all have acted, where the rest passes; or close combat and morale, when nothing waits any more. */
@@ -22,6 +22,7 @@ export const endPhase = stepOf<EndPhase>('A phase ends', (scene, { restPasses })
       notNow(`${rest.length === 1 ? 'One unit has' : `${rest.length} units have`} yet to act.`)
     if (phase === 'movement') for (const troop of rest) mustBeFreeToPass(scene, troop)
     const draw = openDraw(scene.state)
+    if (draw && isJokerHere(scene.state, draw)) notNow(jokerWaits)
     if (draw) scene.patch('draws', draw.id, { said: 'all pass' })
     const left = leadersToMove(scene.state).length
     if (rest.length + left > 0) scene.note(leftWords(rest.length, left, phase))

@@ -10,7 +10,7 @@ const pitch = 10.9
 /** White before another letter begins. */
 const letterGap = 3.5
 const gutter = 14
-const numberWidth = 25
+const numberWidth = 29
 const pageWidth = 17
 const columns = 2
 

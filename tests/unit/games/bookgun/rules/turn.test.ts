@@ -134,6 +134,13 @@ describe('Jokers (p. 13)', () => {
     expect(drawn(4).moves('8S', 'First', {}, [5, 4, 3, 6]).stages('First').at(-1)).toBe('One die less: 5 4 3 = 6')
   })
 
+  it('waits for its unit: the rest of the phase does not pass before', () => {
+    const table = many().card('JB')
+    expect(table.refused('endPhase', { restPasses: true })).toContain('A joker was drawn')
+    table.do('joker', { troop: table.id('First') }, { faces: [2] })
+    expect(table.do('endPhase', { restPasses: true }).phase).toBe('fire')
+  })
+
   it('2 holds it where it is, 3 has it fall back 2D6', () => {
     expect(drawn(2).troop('First').acted).toBe(true)
     expect([drawn(3).inches('First'), drawn(3).troop('First').acted]).toEqual([7, true])
@@ -262,10 +269,13 @@ describe('Close combat and morale (p. 12)', () => {
   })
 
   describe('who falls back a normal move', () => {
-    const fought = (falls: string, passed: boolean, faces: readonly number[], army = {}) => {
-      const table = bookgunGame({ army: { Section: army } }).moves('8H', 'Cell', { way: 'charge', enemyInches: 5 }, [
-        ...[3, 3, 3, 3],
-      ])
+    const fought = (falls: string, passed: boolean, faces: readonly number[], game = {}) => {
+      const table = bookgunGame({ game, army: { Section: {} } }).moves(
+        '8H',
+        'Cell',
+        { way: 'charge', enemyInches: 5 },
+        [...[3, 3, 3, 3]],
+      )
       table.endPhase().endPhase()
       const [attacker, defender] = [table.id('Cell'), table.id('Section')]
       return table.do('closeCombat', { attacker, defender, loser: defender, passed, falls }, { faces })
@@ -278,6 +288,11 @@ describe('Close combat and morale (p. 12)', () => {
       expect(table.said).toContain(
         'Section falls back a normal move, up to 6": Army, open order, cross country; rough, for the Army.',
       )
+    })
+
+    it('loses nothing to mud in a building (p. 19)', () => {
+      expect(fought('clear', true, [5, 4, 2], { weather: 'mud' }).inches('Section')).toBe(6)
+      expect(fought('inside', true, [5, 4, 2], { weather: 'mud' }).stages('Section').join()).not.toContain('mud')
     })
 
     it('rolls none where it is measured on the table, or where it routs', () => {

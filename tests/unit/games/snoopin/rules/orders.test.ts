@@ -173,6 +173,8 @@ describe('p. 7: plan and orders', () => {
       table.do('reconnoiter', { pieces: 10, hotSpots: '', objectives: quarters, edges: [] })
       const cards = (count: number) => ({ fogCards: [{ side: table.side(0), cards: count }], units: [] })
       expect(table.refused('initiatePlan', cards(2))).toContain('may draw one card')
+      const scout = { fogCards: [], units: [{ force: table.force(2), name: 'Minh', kind: 'scout' }] }
+      expect(table.refused('initiatePlan', scout)).toContain('its scouts stay with it')
       table.do('initiatePlan', cards(1), [1]).do('startGame')
       expect(momentumLeft(table.state, table.turn, table.side(0))).toBe(9)
       const free = { ...buysNothing, force: table.force(2), boughtTeams: [team] }

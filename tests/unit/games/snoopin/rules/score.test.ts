@@ -131,7 +131,15 @@ describe('p. 10-18: the two lists', () => {
   })
 
   it('a scenario of its own has its own points, and momentum is added', () => {
-    expect(points(assess(over(snoopinPlaying()), 0, [12, 20]))).toEqual([12 + 9, 20])
+    const table = over(snoopinPlaying())
+    table.put('turns', table.turn.id, { random: false, scenario: 'The crossing' })
+    expect(points(assess(table, 0, [12, 20]))).toEqual([12 + 9, 20])
+  })
+
+  it('p. 10: a random mission is counted by the two lists, in a pack as well', () => {
+    const table = over(snoopinPlaying())
+    const sides = [0, 1].map((nth) => ({ side: table.side(nth as 0 | 1), parts: 0, points: nth === 0 ? 40 : null }))
+    expect(table.refused('assess', { sides, words: '' })).toContain('leave the points of a scenario empty')
   })
 
   it('asks how a wounded man left the table before it is assessed', () => {

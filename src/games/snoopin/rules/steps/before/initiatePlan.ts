@@ -2,6 +2,7 @@ import { rowById } from '../../../../../main/engine/state.ts'
 import { abilitiesOf } from '../../abilities.ts'
 import { isPlatoon, platoonsOut } from '../../forces.ts'
 import type { InitiatePlan } from '../../inputs.ts'
+import { sitsOut } from '../../momentum.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Man, Turn } from '../../state.ts'
 import { attached } from '../../tables/mission.ts'
@@ -105,6 +106,7 @@ function field(scene: Scene, turn: Turn, { force: id, name, kind }: InitiatePlan
         ? 'Kit Carson Scouts go with a platoon.'
         : `${name} is a unit of insurgents: choose their force.`,
     )
+  if (sitsOut(scene.state, turn, id)) refuse(`${force.name} sits this turn out: its scouts stay with it.`)
   const { troopQuality, morale, supply } = force
   const unit = scene.add('fielded', {
     ...{ turnId: turn.id, forceId: id, name, kind, troopQuality, morale, supply, removed: false },

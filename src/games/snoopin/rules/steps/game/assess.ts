@@ -38,6 +38,8 @@ export const assess = stepOf<Assess>(inTurn('operation assessment'), (scene, { s
     if (said.length !== 1) refuse(`Say once how ${name} has done.`)
     return said[0]!
   })
+  if (turn.random && own.some(({ points: by }) => by !== null))
+    refuse('A random mission is counted by the two lists: leave the points of a scenario empty.')
   for (const { side, parts } of own) settleMission(scene, turn, side, parts)
   const points = own.map(({ side, points: said }) => score(scene, turn, side, said))
   const { outcome, text, ahead } = compare(scene, points[0]!, points[1]!)
