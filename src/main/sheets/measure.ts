@@ -28,6 +28,25 @@ export const asDrawn = (text: string): string => text.replaceAll(lostLetter, '?'
 /** Figures as wide as each other. */
 const tnum: readonly 'tnum'[] = ['tnum']
 
+interface Spelled {
+  readonly letters: string
+  readonly face: Face
+  /** Faces that were asked for its letters, in this order. */
+  readonly tried: readonly Face[]
+}
+
+type Measured = Dressed & Pick<Spelled, 'tried'>
+
+/** The words of tables are the same in every document: measured once, they are known to all that follow. */
+const measuredBefore = new Map<string, Measured>()
+/** So many are kept: some three times what is said on all sheets of a tour. */
+const most = 30_000
+
+function keep(key: string, made: Measured): void {
+  if (measuredBefore.size >= most) measuredBefore.clear()
+  measuredBefore.set(key, made)
+}
+
 /** Measures strings with the fonts of one document, each string once. */
 export class Measure {
   readonly #doc: Doc
@@ -66,13 +85,21 @@ export class Measure {
     const key = `${wanted} ${raw}`
     const known = this.#dressed.get(key)
     if (known) return known
-    const { letters, face } = this.spell(wanted, raw)
+    const measured = measuredBefore.get(key)
+    // Fonts are opened in the same order though nothing is measured again: their order is seen in the bytes of a file.
+    if (measured) for (const face of measured.tried) this.use(face)
+    const made = measured ?? this.#measured(wanted, raw)
+    if (!measured) keep(key, made)
+    this.#dressed.set(key, made)
+    return made
+  }
+
+  #measured(wanted: Face, raw: string): Measured {
+    const { letters, face, tried } = this.#spelled(wanted, raw)
     const text = letters.replaceAll(hardSpace, ' ')
     this.use(face)
     const unit = this.#doc.fontSize(1).widthOfString(asDrawn(text), tabular(face) ? { features: [...tnum] } : {})
-    const made = { text, face, unit }
-    this.#dressed.set(key, made)
-    return made
+    return { text, face, unit, tried }
   }
 
   /** @returns the width of a text in points. */
@@ -88,16 +115,22 @@ export class Measure {
    * Spelled once as a whole, a text may be broken into lines: each of them keeps the face and the letters.
    */
   spell(wanted: Face, raw: string): { readonly letters: string; readonly face: Face } {
+    return this.#spelled(wanted, raw)
+  }
+
+  #spelled(wanted: Face, raw: string): Spelled {
+    const tried: Face[] = []
     const letters = raw.normalize('NFC')
     let best = { face: wanted, lacks: Infinity }
     for (let face: Face | undefined = wanted; face; face = fallbacks[face]) {
+      tried.push(face)
       const font = this.use(face)
       const lacks = Array.from(letters).filter((letter) => !has(font, letter)).length
-      if (lacks === 0) return { letters, face }
+      if (lacks === 0) return { letters, face, tried }
       if (lacks < best.lacks) best = { face, lacks }
     }
     const font = this.use(best.face)
-    return { letters: Array.from(letters, (letter) => plainLetter(font, letter)).join(''), face: best.face }
+    return { letters: Array.from(letters, (letter) => plainLetter(font, letter)).join(''), face: best.face, tried }
   }
 }
 
