@@ -25,10 +25,18 @@ import {
 } from './sampleCampaign.ts'
 
 let opened: Awaited<ReturnType<typeof openCampaign>> | null = null
-const open = async (...to: Parameters<typeof openCampaign>) => (opened = await openCampaign(...to))
-afterEach(() => {
+/** Opens a page; one that was open before would take the keys of those that follow. */
+const open = async (...to: Parameters<typeof openCampaign>) => {
+  close()
+  opened = await openCampaign(...to)
+  return opened
+}
+const close = () => {
   opened?.app.unmount()
   opened = null
+}
+afterEach(() => {
+  close()
   localStorage.clear()
 })
 
@@ -84,7 +92,7 @@ describe('the overview', () => {
     const next = nextOf({ title: 'Orders', step: null })
     const { region } = await open('', { overview: overviewData({ next }) })
     expect(region('What is next').get('a').text()).toContain('Go to it')
-    opened!.app.unmount()
+    close()
     const theirs = nextOf({ step: 'drawMission', input: { side: 1 }, owner: 1 })
     const again = await open('', { overview: overviewData({ next: theirs }) })
     expect(again.region('What is next').text()).toContain('Hand over to Ellis')
@@ -320,7 +328,8 @@ describe('the turn', () => {
   })
 
   it('is assessed by what was done of the opened mission; a scenario of a pack has points of its own', async () => {
-    expect((await open('/turn', at('assessment'))).app.find('#points-2').exists(), 'of a random mission').toBe(false)
+    const random = await open('/turn', at('assessment'))
+    expect(random.app.find('#points-2').exists()).toBe(false)
     const { app, taken } = await open('/turn', {
       ...at('assessment', { random: false }),
       mission: () => ({
@@ -446,7 +455,6 @@ it('scores have a line for each game, and the copy names what is not in the text
   const scores = await open('/scores')
   expect(scores.region('Log of the games').text()).toContain('Decisive, The local VC')
   expect(scores.region('Points, turn by turn').findAll('tbody tr')).toHaveLength(5)
-  scores.app.unmount()
   const copy = await open('/copy')
   expect(copy.region('What is in the core games').text()).toContain('Hot Spots')
 })

@@ -1,7 +1,7 @@
 import { abilitiesOf, isUsed } from './abilities.ts'
 import { developsNext, undeveloped } from './development.ts'
 import { isIneffective, isTired } from './fatigue.ts'
-import { fitIn, isOnTable, platoonsOf, sentOf, teamsOf } from './forces.ts'
+import { fitIn, isOnTable, platoonsOf, platoonsOut, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
 import { missionOf, partsOf } from './missions.ts'
 import { maySitOut, momentumOf, ordersWaitFor } from './momentum.ts'
@@ -72,7 +72,7 @@ const parts: Readonly<Record<Underway, Play>> = {
       edges: state.sides.map(({ id }, i) => ({ side: id, edge: i === 0 ? 'south' : 'north' })),
     })
   },
-  initiate: (state, { gameTurn }) => (gameTurn === null ? take('initiatePlan', plan(state)) : take('startGame')),
+  initiate: (state, turn) => (turn.gameTurn === null ? take('initiatePlan', plan(state, turn)) : take('startGame')),
   game: play,
   assessment(state, turn, draw) {
     const sealed = state.missions.find(({ turnId, known }) => turnId === turn.id && known === null)
@@ -114,7 +114,7 @@ function orders(state: SnoopinState, turn: Turn, force: Force, draw: Draw) {
   }
 }
 
-function plan(state: SnoopinState) {
+function plan(state: SnoopinState, turn: Turn) {
   const force = insurgencyForce(state)?.id
   const units = [
     { name: '1st Cell', kind: 'local' },
@@ -122,7 +122,7 @@ function plan(state: SnoopinState) {
     { name: 'Main Force squad', kind: 'main' },
     { name: 'Cadre', kind: 'leader' },
   ]
-  const scout = { force: platoonsOf(state)[0]!.id, name: 'Scout Bay', kind: 'scout' }
+  const scout = { force: platoonsOut(state, turn)[0]!.id, name: 'Scout Bay', kind: 'scout' }
   const regulars = state.sides.filter(({ kind }) => kind === 'regulars')
   return {
     fogCards: regulars.map(({ id }) => ({ side: id, cards: 1 })),

@@ -10,6 +10,9 @@ import type { snoopinSteps } from '../contract/steps.ts'
 
 export type SnoopinStep = ReturnType<typeof useSnoopinStep>
 
+/** What comes next without a form: its whole input is said by the view. */
+type NextStep = 'beginTurn' | 'drawMission' | 'openMission' | 'rollMomentum' | 'rollOff' | 'buildInsurgency'
+
 /** Takes steps of the open campaign, and answers what the one under way asks. The page shows what came of it once it is done. */
 export function useSnoopinStep() {
   const tour = useCampaign()
@@ -31,7 +34,7 @@ export function useSnoopinStep() {
     runForm: (procedure: StepName, input: unknown) => shown(step.runForm(procedure, input)),
     /** The step that a view says comes next, with all that it takes. */
     runNext: (name: string, input: unknown, dice?: DiceMode) =>
-      shown(step.runForm(`snoopin.${name}` as StepName, input, dice)),
+      shown(step.runForm(`snoopin.${name as NextStep}`, input, dice)),
     answer: (answers: readonly Answer[]) => shown(step.answer(answers)),
     rollTheRest: (answers: readonly Answer[]) => shown(step.rollTheRest(answers)),
     rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => shown(step.rollThrow(one, answers)),
