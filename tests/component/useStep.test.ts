@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
-import { useStep, type DiceMode } from '../../src/renderer/composables/useStep.ts'
+import { followed, useStep, type DiceMode } from '../../src/renderer/composables/useStep.ts'
 import { done, fakeBridge, Refusal } from './support/fakeBridge.ts'
 
 const wanted = (answered: number) => ({
@@ -80,5 +80,20 @@ describe('useStep', () => {
     const { bridge, step } = stepOver({ 'fng.testForContact': () => done() })
     await Promise.all([step.run('fng.testForContact', {}), step.run('fng.testForContact', {})])
     expect(bridge.calls).toHaveLength(1)
+  })
+
+  it('is followed by what the page does with each reply, whichever way the player goes on', async () => {
+    const { step } = stepOver({ 'pending.answer': () => done(), 'pending.takeBack': () => wanted(0) })
+    const seen: unknown[] = []
+    const { answer, rollTheRest, rollThrow, takeBack } = followed(step, async (taken) => {
+      const reply = await taken
+      seen.push(reply?.status)
+      return reply
+    })
+    expect(await answer([])).toEqual(done())
+    await rollTheRest()
+    await rollThrow({ key: 'mission.contact', subject: 1, occurrence: 0 })
+    expect(await takeBack()).toEqual(wanted(0))
+    expect(seen).toEqual(['done', 'done', 'done', 'wanted'])
   })
 })

@@ -50,6 +50,15 @@ export function seededNumber(point: SeedPoint, of: number, index = 0): number {
   return scale(mix(hash(point) ^ Math.imul(index + 1, spread)), of)
 }
 
+/** @returns one of 0 to `of` - 1, for a question that the players of a game that plays itself would answer. */
+export type Draw = (question: string, of: number) => number
+
+/** @returns what answers such questions at this point: each by a key of its own below that of the point. */
+export const drawsAt =
+  (point: SeedPoint): Draw =>
+  (question, of) =>
+    seededNumber({ ...point, key: `${point.key}.${question}` }, of)
+
 /** @returns `count` faces for this point of the tour. */
 export function seededFaces(point: SeedPoint, count: number, sides = usualSides): number[] {
   const base = hash(point)

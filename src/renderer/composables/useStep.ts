@@ -44,6 +44,23 @@ export interface Step {
   readonly cancel: () => Promise<boolean>
 }
 
+/** How the player goes on with a step that waits for him. */
+export type Answering = Pick<Step, 'busy' | 'failure' | 'answer' | 'rollTheRest' | 'rollThrow' | 'takeBack' | 'cancel'>
+
+/**
+ * @param then what the page does besides with each reply that is under way.
+ * @returns the answers to a step, each followed by that.
+ */
+export const followed = (
+  step: Answering,
+  then: (taken: Promise<StepReply | undefined>) => Promise<StepReply | undefined>,
+): Pick<Answering, 'answer' | 'rollTheRest' | 'rollThrow' | 'takeBack'> => ({
+  answer: (answers) => then(step.answer(answers)),
+  rollTheRest: (answers) => then(step.rollTheRest(answers)),
+  rollThrow: (wanted, answers) => then(step.rollThrow(wanted, answers)),
+  takeBack: () => then(step.takeBack()),
+})
+
 /** Takes a step of a tour, and goes on with it. What it waits for, the view of the turn says (`tour.pending`). */
 export function useStep(api: Api, telling: StepTelling): Step {
   const entry = shallowRef<EntryView | null>(null)

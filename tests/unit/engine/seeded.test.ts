@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seededFaces, seededNumber, type SeedPoint } from '../../../src/main/engine/seeded.ts'
+import { drawsAt, seededFaces, seededNumber, type SeedPoint } from '../../../src/main/engine/seeded.ts'
 
 const point = (more: Partial<SeedPoint> = {}): SeedPoint => ({
   seed: 1967,
@@ -68,6 +68,12 @@ describe('seeded dice', () => {
     expect(Math.max(...drawn)).toBe(25)
     expect(chiSquare(drawn, 26)).toBeLessThan(limit[26])
     expect(seededNumber(point(), 1)).toBe(0)
+  })
+
+  it('answers each question of a game that plays itself by a key of its own', () => {
+    const draw = drawsAt(point({ key: 'simulation' }))
+    for (const question of ['who', 'where'])
+      expect(draw(question, 1_000_000)).toBe(seededNumber(point({ key: `simulation.${question}` }), 1_000_000))
   })
 
   it('stays as it is: the dice of every file that was ever played hang on it', () => {

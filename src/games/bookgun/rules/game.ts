@@ -1,18 +1,8 @@
-import { RuleError } from '../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../main/engine/mustBe.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import type { BookgunState, Force, Game, Phase, Side, Troop } from './state.ts'
 
 /** Questions about the game that many steps ask. All read the state and change nothing. */
-
-/** @throws RuleError `bad-input` always. */
-export function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
-}
-
-/** @throws RuleError `not-now` always. */
-export function notNow(message: string): never {
-  throw new RuleError('not-now', message)
-}
 
 /** Is a game under way? From its set-up until it has ended. */
 export const isPlaying = ({ tour: [tour] }: Pick<BookgunState, 'tour'>): boolean => (tour?.gameId ?? null) !== null
@@ -113,23 +103,6 @@ export function mustAgree(state: BookgunState): readonly Side[] {
   return state.sides.filter(
     (side) => keeps(side) && state.seals.some(({ sideId, agreedTurn }) => sideId === side.id && agreedTurn !== turn),
   )
-}
-
-/** @throws RuleError `bad-input` when one is named twice. */
-export function mustBeOnce(ids: readonly number[]): void {
-  if (new Set(ids).size !== ids.length) refuse('One is named twice.')
-}
-
-/** @throws RuleError `bad-input` unless it is a whole number of the span. */
-export function mustBeWhole(value: number, least: number, most: number, what: string): void {
-  if (!Number.isInteger(value) || value < least || value > most)
-    refuse(`${what}: a whole number from ${least} to ${most}.`)
-}
-
-/** @returns the name without the white around it. @throws RuleError `bad-input` for an empty one. */
-export function mustBeNamed(name: string): string {
-  const trimmed = name.trim()
-  return trimmed === '' ? refuse('A name is missing.') : trimmed
 }
 
 /** @returns "one figure", "3 figures". */

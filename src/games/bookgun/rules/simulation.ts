@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../main/engine/refusal.ts'
 import { isFilled } from '../../../main/engine/missing.ts'
-import { seededNumber } from '../../../main/engine/seeded.ts'
+import { drawsAt, type Draw } from '../../../main/engine/seeded.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { bookgunCopy } from './copy.ts'
 import { fitOf, gameOf, hasLeader, mustAgree, troopById } from './game.ts'
@@ -37,8 +37,6 @@ export const beginCampaign: Decision = {
   },
 }
 
-type Draw = (question: string, of: number) => number
-
 /** A number that hangs on where the game stands: each step moves on, so no question is asked twice at one place. */
 function drawFor(state: BookgunState, seed: number): Draw {
   const { number, turn, phase } = gameOf(state)
@@ -47,18 +45,10 @@ function drawFor(state: BookgunState, seed: number): Draw {
       sum * 3 + one.lost * 7 + one.wounded * 5 + one.reload + (one.acted ? 1 : 0) + (one.spirit === 'fit' ? 0 : 2),
     state.draws.length,
   )
-  const key = `simulation.${phase}`
-  return (question, of) =>
-    seededNumber(
-      {
-        seed,
-        depth: done % 1_000_003,
-        key: `${key}.${question}`,
-        subject: number * 101 + turn,
-        occurrence: state.looks.length,
-      },
-      of,
-    )
+  return drawsAt({
+    ...{ seed, depth: done % 1_000_003, key: `simulation.${phase}` },
+    ...{ subject: number * 101 + turn, occurrence: state.looks.length },
+  })
 }
 
 /** @returns the next step of a campaign that plays itself, the same for the same seed; null when it is over. */

@@ -1,5 +1,5 @@
+import { refuse } from '../../../main/engine/mustBe.ts'
 import { rowById } from '../../../main/engine/state.ts'
-import { refuse } from './game.ts'
 import type { BookgunState, FigureRow, Troop, Unit } from './state.ts'
 
 /** Units of the rosters as they stand on the table. */

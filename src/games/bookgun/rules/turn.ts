@@ -1,4 +1,5 @@
 import { cardOf } from '../../../main/engine/cards.ts'
+import { notNow, refuse } from '../../../main/engine/mustBe.ts'
 import { initiative, isJoker } from './deck.ts'
 import { flow, phaseAfter, type TurnPhase } from './flow.ts'
 import {
@@ -9,8 +10,6 @@ import {
   gameOf,
   hasLeader,
   mustBe,
-  notNow,
-  refuse,
   sideDoes,
   troopById,
   type Playing,

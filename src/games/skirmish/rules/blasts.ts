@@ -1,5 +1,5 @@
+import { notNow } from '../../../main/engine/mustBe.ts'
 import { numberIn } from './copy/needed.ts'
-import { RuleError } from '../../../main/engine/errors.ts'
 import { asReadNow, gameOf, sealsApart } from './game.ts'
 import type { Scene } from './scene.ts'
 import type { Blast, BlastKind, GrenadeType, SkirmishState } from './state.ts'
@@ -45,7 +45,7 @@ export function untold(state: SkirmishState): readonly Blast[] {
 /** Counters are given at once. @throws RuleError `not-now` while somebody may have some to come. */
 export function mustBeTold(state: SkirmishState): void {
   const [first] = untold(state)
-  if (first) throw new RuleError('not-now', `Say first who was near what went off: ${first.landed}.`)
+  if (first) notNow(`Say first who was near what went off: ${first.landed}.`)
 }
 
 /** A grenade of some type goes off: phosphorus makes smoke, the others bring counters. */

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../main/engine/mustBe.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import type { Figure, Game, GameSide, Part, Radio, SkirmishState } from './state.ts'
 
@@ -7,7 +7,7 @@ import type { Figure, Game, GameSide, Part, Radio, SkirmishState } from './state
 /** @throws RuleError `not-now` when no game is under way. */
 export function gameOf(state: SkirmishState): Game {
   const id = state.tour[0]?.gameId ?? null
-  if (id === null) throw new RuleError('not-now', 'No game is under way. Begin one first.')
+  if (id === null) notNow('No game is under way. Begin one first.')
   return rowById(state.games, id, 'game')
 }
 
@@ -22,7 +22,7 @@ const partWords: Readonly<Record<Part, string>> = {
 /** @throws RuleError `not-now` unless the turn stands there. */
 export function mustBe(state: SkirmishState, ...parts: readonly Part[]): Game {
   const game = gameOf(state)
-  if (!parts.includes(game.part)) throw new RuleError('not-now', `Not now: ${partWords[game.part]}.`)
+  if (!parts.includes(game.part)) notNow(`Not now: ${partWords[game.part]}.`)
   return game
 }
 
@@ -98,22 +98,6 @@ export function enemyOnTable(state: SkirmishState, id: number): Figure {
   const figure = onTable(state, id)
   if (figure.sideId === gameOf(state).sideId) refuse(`${figure.name} is of the same side.`)
   return figure
-}
-
-/** @throws RuleError `bad-input` always. */
-export function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
-}
-
-/** @throws RuleError `bad-input` when one is named twice. */
-export function mustBeOnce(ids: readonly number[]): void {
-  if (new Set(ids).size !== ids.length) refuse('One is named twice.')
-}
-
-/** @throws RuleError `bad-input` unless it is a whole number of the span. */
-export function mustBeWhole(value: number, least: number, most: number, what: string): void {
-  if (!Number.isInteger(value) || value < least || value > most)
-    refuse(`${what}: a whole number from ${least} to ${most}.`)
 }
 
 /** @throws RuleError `bad-input` for a distance that cannot be measured. */

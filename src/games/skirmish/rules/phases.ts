@@ -1,6 +1,7 @@
+import { refuse } from '../../../main/engine/mustBe.ts'
 import { rowFor } from '../../../main/engine/table.ts'
 import { numberIn } from './copy/needed.ts'
-import { activeFigure, gameOf, refuse } from './game.ts'
+import { activeFigure, gameOf } from './game.ts'
 import type { Scene } from './scene.ts'
 import type { Figure, Preparing } from './state.ts'
 import { movement } from './tables/copy.ts'

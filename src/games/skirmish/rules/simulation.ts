@@ -1,4 +1,4 @@
-import { seededNumber } from '../../../main/engine/seeded.ts'
+import { drawsAt, type Draw } from '../../../main/engine/seeded.ts'
 import { missing } from '../../../main/engine/table.ts'
 import { untold } from './blasts.ts'
 import { figureIn } from './copy/needed.ts'
@@ -35,15 +35,12 @@ export interface Decision {
 const games = 2
 const turns = 7
 
-type Draw = (question: string, of: number) => number
-
 /** A number that hangs on where the game stands: each step moves on, so no question is asked twice at one place. */
 function drawFor(state: SkirmishState, seed: number): Draw {
   const spent = state.figures.reduce((sum, { spent, pips, counters }) => sum * 3 + spent + pips * 5 + counters * 7, 0)
   const turn = state.games.reduce((sum, one) => sum * 101 + one.turn, 0)
   const subject = (state.blasts.length + state.struck.length * 31 + state.looks.length * 97) % 4096
-  return (question, of) =>
-    seededNumber({ seed, depth: spent % 1_000_003, key: `simulation.${question}`, subject, occurrence: turn }, of)
+  return drawsAt({ seed, depth: spent % 1_000_003, key: 'simulation', subject, occurrence: turn })
 }
 
 /** @returns the next step of a campaign that plays itself, the same for the same seed; null when it is over. */

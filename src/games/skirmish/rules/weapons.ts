@@ -1,6 +1,6 @@
+import { refuse } from '../../../main/engine/mustBe.ts'
 import type { Table } from '../../../main/engine/table.ts'
 import { figureIn, scoresIn } from './copy/needed.ts'
-import { refuse } from './game.ts'
 import type { Figure, SkirmishState } from './state.ts'
 import { weapons } from './tables/copy.ts'
 

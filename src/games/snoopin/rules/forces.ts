@@ -1,8 +1,8 @@
+import { refuse } from '../../../main/engine/mustBe.ts'
 import { rowById, rowIn } from '../../../main/engine/state.ts'
 import { bookRules } from '../../../main/engine/system.ts'
 import { givenBy, insurgencyOf } from './insurgency.ts'
 import type { Force, Man, Side, SnoopinState, Team, Turn } from './state.ts'
-import { refuse } from './turn.ts'
 
 /** Who is whose, and who is on the table. All read the state and change nothing. */
 

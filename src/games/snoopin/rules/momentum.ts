@@ -1,3 +1,4 @@
+import { refuse } from '../../../main/engine/mustBe.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { rowOf } from '../../../main/engine/table.ts'
 import { isIneffective, isTired } from './fatigue.ts'
@@ -6,7 +7,6 @@ import type { Buy } from './inputs.ts'
 import type { Scene } from './scene.ts'
 import type { Force, SnoopinState, Squad, Team, Turn } from './state.ts'
 import { assetCosts } from './tables/mission.ts'
-import { refuse } from './turn.ts'
 
 /** Is a platoon kept at home in a turn? */
 export const sitsOut = ({ momentum }: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): boolean =>

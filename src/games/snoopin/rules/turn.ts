@@ -1,18 +1,13 @@
-import { RuleError } from '../../../main/engine/errors.ts'
+import { notNow } from '../../../main/engine/mustBe.ts'
 import { rowById, rowIn } from '../../../main/engine/state.ts'
 import { flow } from './flow.ts'
 import type { Part, SideTurn, SnoopinState, Tour, Turn } from './state.ts'
 
 /** Questions about the campaign turn that many steps ask. All read the state and change nothing. */
 
-/** @throws RuleError `bad-input` with what to do instead. */
-export function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
-}
-
 /** @throws RuleError `not-now` before the campaign has begun. */
 export function tourOf({ tour: [tour] }: SnoopinState): Tour {
-  if (!tour) throw new RuleError('not-now', 'No campaign has begun. Begin one first.')
+  if (!tour) notNow('No campaign has begun. Begin one first.')
   return tour
 }
 
@@ -29,7 +24,7 @@ export const sideTurnOf = (
 /** @throws RuleError `not-now` unless the campaign stands there; says what comes first. */
 export function mustStandAt(state: SnoopinState, ...parts: readonly Part[]): Tour {
   const tour = tourOf(state)
-  if (!parts.includes(tour.part)) throw new RuleError('not-now', `Not now: ${partWords(tour.part)}.`)
+  if (!parts.includes(tour.part)) notNow(`Not now: ${partWords(tour.part)}.`)
   return tour
 }
 

@@ -1,10 +1,8 @@
 import { computed } from 'vue'
-import type { Answer } from '../../../contract/answers.ts'
-import type { QuestionPlace } from '../../../contract/question.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
 import { useGameStep } from '../../../renderer/composables/useGameStep.ts'
 import { useSettling } from '../../../renderer/composables/useSettling.ts'
-import type { DiceMode } from '../../../renderer/composables/useStep.ts'
+import { followed, type DiceMode } from '../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../renderer/stores/campaign.ts'
 import type { snoopinSteps } from '../contract/steps.ts'
 
@@ -28,20 +26,12 @@ export function useSnoopinStep() {
   return {
     ...step,
     busy: computed(() => step.busy.value || settling.value || tour.changing),
-    /** The question of the step under way; null where none waits. */
-    wanted: computed(() => (tour.pending?.procedure.startsWith('snoopin.') ? tour.pending.reply : null)),
     run: ((name, input, dice, press) => shown(run(name, input, dice, press))) as typeof run,
     runForm: (procedure: StepName, input: unknown) => shown(step.runForm(procedure, input)),
     /** The step that a view says comes next, with all that it takes. */
     runNext: (name: string, input: unknown, dice?: DiceMode) =>
       shown(step.runForm(`snoopin.${name as NextStep}`, input, dice)),
-    answer: (answers: readonly Answer[]) => shown(step.answer(answers)),
-    rollTheRest: (answers: readonly Answer[]) => shown(step.rollTheRest(answers)),
-    rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => shown(step.rollThrow(one, answers)),
-    takeBack: () => shown(step.takeBack()),
+    ...followed(step, shown),
     cancel: () => shown(step.cancel()),
-    calm: () => {
-      step.failure.value = null
-    },
   }
 }

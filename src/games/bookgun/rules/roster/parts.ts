@@ -1,3 +1,4 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import {
   cell,
   groupLeader,
@@ -11,7 +12,6 @@ import {
 } from '../organisation/irregulars.ts'
 import { nations } from '../organisation/nations.ts'
 import { partsOf, squadsInPlatoon, type Nation, type Part, type Parts } from '../organisation/shape.ts'
-import { refuse } from '../game.ts'
 import type { BookgunState, FormationKind, Force, Mobility } from '../state.ts'
 
 /** What rosters can be made of, by keys: "canada.squad", "insurgents.cell"; "canada.infantry", "insurgents.group". */

@@ -1,4 +1,5 @@
-import { counted, fitOf, hasLeader, inGame, mustBe, mustBeWhole, mustPlay, onTable, refuse, saidBy } from '../game.ts'
+import { mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
+import { counted, fitOf, hasLeader, inGame, mustBe, mustPlay, onTable, saidBy } from '../game.ts'
 import { fallBack } from '../movement/fallBack.ts'
 import { otherMoves } from '../movement/otherMoves.ts'
 import type { Casualties, Note, Noted } from '../inputs.ts'

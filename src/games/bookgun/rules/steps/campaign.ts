@@ -1,5 +1,5 @@
+import { mustBeNamed, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { nations } from '../organisation/nations.ts'
-import { mustBeNamed, notNow, refuse } from '../game.ts'
 import type { BeginCampaign } from '../inputs.ts'
 import { stepOf } from '../scene.ts'
 

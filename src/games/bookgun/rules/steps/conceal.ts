@@ -1,5 +1,6 @@
+import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { counted, forceOf, gameOf, mustBe, mustBeOnce, refuse, sideById } from '../game.ts'
+import { counted, forceOf, gameOf, mustBe, sideById } from '../game.ts'
 import type { Conceal, NameCommander } from '../inputs.ts'
 import { basicUnits, unitsForCommander } from '../roster/commander.ts'
 import { stepOf, type Scene } from '../scene.ts'

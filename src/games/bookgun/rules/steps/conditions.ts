@@ -1,5 +1,6 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
-import { civiliansPresent, gameOf, refuse } from '../game.ts'
+import { civiliansPresent, gameOf } from '../game.ts'
 import type { SetRoe, SetWeather } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Roe } from '../state.ts'

@@ -1,4 +1,5 @@
-import { counted, gameOf, mustAgree, notNow, refuse, saidBy, sideById } from '../game.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { counted, gameOf, mustAgree, saidBy, sideById } from '../game.ts'
 import type { AgreeToEnd, EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { mustPlay, notNow } from '../game.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
+import { mustPlay } from '../game.ts'
 import type { EndPhase } from '../inputs.ts'
 import { mustBeFreeToPass, workRests } from './cards.ts'
 import { stepOf } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { areApart, counted, fitOf, gameOf, mustBe, mustBeWhole, notNow, onTable, refuse, saidBy } from '../game.ts'
+import { mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { areApart, counted, fitOf, gameOf, mustBe, onTable, saidBy } from '../game.ts'
 import type { CloseCombat, Fire } from '../inputs.ts'
 import { fallBackAMove } from '../movement/fallBack.ts'
 import { breakUnit } from '../removal.ts'

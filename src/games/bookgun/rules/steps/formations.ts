@@ -1,5 +1,6 @@
+import { mustBeNamed, refuse } from '../../../../main/engine/mustBe.ts'
 import { platoonsInCompany, type Part } from '../organisation/shape.ts'
-import { counted, mustBeNamed, refuse } from '../game.ts'
+import { counted } from '../game.ts'
 import type { AddFormation, NameFormation, OneFormation } from '../inputs.ts'
 import { formationTypeOf, formationTypes, typeOfFormation, type FormationType } from '../roster/parts.ts'
 import { stepOf, type Scene } from '../scene.ts'

@@ -1,6 +1,7 @@
+import { mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
-import { cardsOf, counted, fitOf, gameOf, mustBe, mustBeWhole, mustPlay, onTable, refuse } from '../game.ts'
+import { cardsOf, counted, fitOf, gameOf, mustBe, mustPlay, onTable } from '../game.ts'
 import type { Dismount, HandleGun, Mount, Stampede } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
 import { isBoat, kindOf, walks } from '../movement/mobilities.ts'

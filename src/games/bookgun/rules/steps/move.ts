@@ -1,4 +1,5 @@
-import { mustBe, mustBeOnce, onTable, refuse, cardsOf, counted, fitOf } from '../game.ts'
+import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
+import { mustBe, onTable, cardsOf, counted, fitOf } from '../game.ts'
 import type { MoveColumn, MoveTroop, OneTroop } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
 import { planMove, type Asked, type MovePlan } from '../movement/plan.ts'

@@ -1,6 +1,7 @@
 import { figuresOf, type Figure } from '../organisation/shape.ts'
+import { mustBeNamed, mustBeOnce, mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { counted, mustBeNamed, mustBeOnce, mustBeWhole, notNow, refuse } from '../game.ts'
+import { counted } from '../game.ts'
 import type { AddFigures, AddUnit, BringBack, ChooseWeapon, EditUnit, OneUnit, TakeOutFigures } from '../inputs.ts'
 import { partOf, partOfUnit, usualMobility, wholePart, type KeyedPart } from '../roster/parts.ts'
 import { stepOf, type Scene } from '../scene.ts'

@@ -1,4 +1,5 @@
-import { counted, fitOf, mustBe, mustBeWhole, mustPlay, onTable, refuse, troopById } from '../game.ts'
+import { mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
+import { counted, fitOf, mustBe, mustPlay, onTable, troopById } from '../game.ts'
 import type { OneTroop, SendScouts } from '../inputs.ts'
 import { walks } from '../movement/mobilities.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'

@@ -1,16 +1,5 @@
-import {
-  civiliansPresent,
-  counted,
-  gameOf,
-  mustBe,
-  mustBeOnce,
-  mustHaveGame,
-  notNow,
-  refuse,
-  sideById,
-  sideOf,
-  troopById,
-} from '../game.ts'
+import { mustBeOnce, notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { civiliansPresent, counted, gameOf, mustBe, mustHaveGame, sideById, sideOf, troopById } from '../game.ts'
 import type { BeginGame, Deploy, DeployMob, SetVehicles } from '../inputs.ts'
 import { isVehicle } from '../movement/mobilities.ts'
 import { unnamedWords } from '../roster/commander.ts'

@@ -1,5 +1,6 @@
 import { numberIn } from '../../../../main/engine/missing.ts'
-import { areApart, hasLeader, inGame, mustPlay, onTable, refuse } from '../game.ts'
+import { refuse } from '../../../../main/engine/mustBe.ts'
+import { areApart, hasLeader, inGame, mustPlay, onTable } from '../game.ts'
 import type { Reveal, Spot } from '../inputs.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { openMarker } from '../sealing.ts'

@@ -1,9 +1,8 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Answer } from '../../../../contract/answers.ts'
 import type { StepName } from '../../../../contract/gameProcedures.ts'
-import type { QuestionPlace, StepReply } from '../../../../contract/question.ts'
+import type { StepReply } from '../../../../contract/question.ts'
 import { useGameLog } from '../../../../renderer/composables/useGameLog.ts'
-import type { DiceMode } from '../../../../renderer/composables/useStep.ts'
+import { followed, type DiceMode } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { useNotices } from '../../../../renderer/stores/notices.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
@@ -58,7 +57,7 @@ export function useTurn() {
     const now = turn.value?.game?.phase ?? null
     return now !== null && isPhase(now) ? now : null
   })
-  const wanted = computed(() => (tour.pending?.procedure.startsWith('bookgun.') ? tour.pending.reply : null))
+  const { wanted } = step
   const wants = computed(() => (wanted.value ? (tour.pending?.procedure.slice('bookgun.'.length) ?? null) : null))
   const busy = computed(() => step.busy.value || tour.changing)
   /** Who may act now: with the card, or without one when all others have acted, as leaders of no unit do (p. 13). */
@@ -186,10 +185,7 @@ export function useTurn() {
     pass: async () => {
       if (answers.value && !card.value?.joker) await act('pass')
     },
-    answer: async (given: readonly Answer[]) => after(await step.answer(given)),
-    rollTheRest: async (given: readonly Answer[]) => after(await step.rollTheRest(given)),
-    rollThrow: async (one: QuestionPlace, given: readonly Answer[]) => after(await step.rollThrow(one, given)),
-    takeBack: async () => after(await step.takeBack()),
+    ...followed(step, async (taken) => after(await taken)),
     cancel: step.cancel,
   }
 }

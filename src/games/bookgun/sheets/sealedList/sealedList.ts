@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import type { BookgunState } from '../../rules/state.ts'
 import { dummy, type MarkerLine } from '../shared/listRows.ts'
 
@@ -19,9 +19,9 @@ export interface SealedListModel {
 /** @throws RuleError `not-now` for a player who has sealed nothing. */
 export function sealedListModel(state: BookgunState, name: string, holder: number): SealedListModel {
   const side = state.sides.find(({ id }) => id === holder)
-  if (side === undefined) throw new RuleError('bad-input', `There is no player ${holder}. Nothing was printed.`)
+  if (side === undefined) refuse(`There is no player ${holder}. Nothing was printed.`)
   const kept = state.sealed.filter(({ sideId, opened }) => sideId === holder && !opened)
-  if (kept.length === 0) throw new RuleError('not-now', `${side.name} has sealed nothing that is still closed.`)
+  if (kept.length === 0) notNow(`${side.name} has sealed nothing that is still closed.`)
   const game = state.games.find(({ id }) => id === kept[0]!.gameId)
   return {
     name: side.name,

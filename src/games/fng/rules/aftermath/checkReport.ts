@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { BattleReport, ManReport } from '../inputs.ts'
 import { fullName } from '../naming.ts'
@@ -142,7 +142,3 @@ function checkMission(state: FngState, report: BattleReport): void {
 
 /** The name for a refusal; a man who is not in the tour at all is refused on the spot. */
 const nameOf = (state: FngState, soldierId: number): string => fullName(state, soldierById(state, soldierId))
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
-}

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import type { FngState } from '../state.ts'
 import type { Asking, Field, Fields, Option, Value, Values } from './action.ts'
 
@@ -117,8 +117,4 @@ function checkRows(field: Extract<Field, { kind: 'rows' }>, value: Value | undef
     for (const name of Object.keys(row)) if (!(name in field.fields)) refuse(`${field.label}: no field ${name}.`)
     return checkFields(field.fields, row as Values, { ...asking, line: { nth, of: rows.length } })
   })
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
 }

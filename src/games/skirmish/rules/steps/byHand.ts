@@ -1,5 +1,6 @@
+import { mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
 import { countersWords, removeFigures } from '../counters.ts'
-import { activeFigure, figureById, gameOf, mustBeMan, mustBeWhole, onTable, refuse } from '../game.ts'
+import { activeFigure, figureById, gameOf, mustBeMan, onTable } from '../game.ts'
 import type { ByHand, OneFigure } from '../inputs.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
 

@@ -1,13 +1,13 @@
 import { rowById } from '../../../../main/engine/state.ts'
-import { RuleError } from '../../../../main/engine/errors.ts'
-import { refuse, sideName } from '../game.ts'
+import { mustBeNamed, notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { sideName } from '../game.ts'
 import type { AddMen, AddSquad, BeginCampaign, CorrectMan, MoveMan, NameSquad, NewMan } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import { isWeapon } from '../weapons.ts'
 
 /** Names the two players. */
 export const beginCampaign = stepOf<BeginCampaign>('A campaign begins', (scene, { title, players }) => {
-  if (scene.state.tour.length > 0) throw new RuleError('not-now', 'This campaign has begun already.')
+  if (scene.state.tour.length > 0) notNow('This campaign has begun already.')
   if (players.length !== 2) refuse('Two players play against each other.')
   const names = players.map(({ name }) => mustBeNamed(name))
   if (names[0] === names[1]) refuse('The two players have the same name.')
@@ -15,12 +15,6 @@ export const beginCampaign = stepOf<BeginCampaign>('A campaign begins', (scene, 
   for (const { name, force } of players) scene.add('sides', { name: name.trim(), force: force.trim() })
   scene.note(`${names.join(' and ')} begin ${title.trim()}.`)
 })
-
-function mustBeNamed(name: string): string {
-  const trimmed = name.trim()
-  if (trimmed === '') refuse('A name is missing.')
-  return trimmed
-}
 
 function addMen(scene: Scene, squadId: number, men: readonly NewMan[]): void {
   for (const { name, weapon } of men) {

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import { checkAll } from '../check.ts'
 import { figuresOf, gameSideOf, mustBe, sealsApart } from '../game.ts'
 import { stepOf } from '../scene.ts'
@@ -9,9 +9,9 @@ import { stepOf } from '../scene.ts'
  */
 export const checkSealed = stepOf('Sealed', (scene) => {
   const { sideId, turn } = mustBe(scene.state, 'support', 'phases')
-  if (!sealsApart(scene.state)) throw new RuleError('not-now', 'In this game all figures are checked together.')
+  if (!sealsApart(scene.state)) notNow('In this game all figures are checked together.')
   const side = gameSideOf(scene.state, sideId)
-  if (side.sealedTurn === turn) throw new RuleError('not-now', 'What is sealed has been checked in this turn.')
+  if (side.sealedTurn === turn) notNow('What is sealed has been checked in this turn.')
   const waiting = figuresOf(scene.state, sideId).filter(({ unchecked }) => unchecked)
   const count = waiting.length
   scene.secret(`Checked in secret: ${count === 0 ? 'nobody' : count}.`, { collection: 'gameSides', id: side.id })

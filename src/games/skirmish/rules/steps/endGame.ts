@@ -1,5 +1,6 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { figureById, gameOf, hasSeals, refuse, sideName } from '../game.ts'
+import { figureById, gameOf, hasSeals, sideName } from '../game.ts'
 import type { EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'

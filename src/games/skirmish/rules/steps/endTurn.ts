@@ -1,5 +1,6 @@
+import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
 import { mustBeTold } from '../blasts.ts'
-import { figuresOf, gameOf, isSealed, mustBe, mustBeOnce, otherSide, refuse, sealsApart, sideName } from '../game.ts'
+import { figuresOf, gameOf, isSealed, mustBe, otherSide, sealsApart, sideName } from '../game.ts'
 import type { EndTurn } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Game, Mortar } from '../state.ts'

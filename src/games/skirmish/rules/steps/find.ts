@@ -1,5 +1,5 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
-import { activeFigure, enemyOnTable, gameOf, mustBeInches, refuse } from '../game.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { activeFigure, enemyOnTable, gameOf, mustBeInches } from '../game.ts'
 import type { Meet } from '../inputs.ts'
 import { aboutFigure, figureTitle, stepOf } from '../scene.ts'
 import { reveal } from '../sealing.ts'
@@ -12,7 +12,7 @@ const spottingInches = 12
 
 /** Two opposed hidden figures come so near that they see each other. */
 export const meet = stepOf<Meet>(figureTitle('Seen'), (scene, { figure: id, other: otherId, inches }) => {
-  if (gameOf(scene.state).hiddenRules !== 'noise') throw new RuleError('not-now', 'This game is played by spotting.')
+  if (gameOf(scene.state).hiddenRules !== 'noise') notNow('This game is played by spotting.')
   const [figure, other] = [activeFigure(scene.state, id), enemyOnTable(scene.state, otherId)]
   mustBeInches(inches)
   if (inches > nearInches) refuse(`They see each other within ${nearInches}".`)
@@ -22,8 +22,7 @@ export const meet = stepOf<Meet>(figureTitle('Seen'), (scene, { figure: id, othe
 
 /** Alternate rules: a figure looks for a hidden one, once in a turn. */
 export const spot = stepOf<Meet>(figureTitle('Spot'), (scene, { figure: id, other: otherId, inches }) => {
-  if (gameOf(scene.state).hiddenRules !== 'alternate')
-    throw new RuleError('not-now', 'This game is played by noise, not by spotting.')
+  if (gameOf(scene.state).hiddenRules !== 'alternate') notNow('This game is played by noise, not by spotting.')
   const [figure, other] = [activeFigure(scene.state, id), enemyOnTable(scene.state, otherId)]
   mustBeInches(inches)
   if (!other.hidden) refuse(`${other.name} is in the open.`)

@@ -1,6 +1,7 @@
 import { readByHand } from '../../../../main/engine/handReading.ts'
+import { mustBeOnce, mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
 import { countersWords, putCounters } from '../counters.ts'
-import { activeFigure, asReadNow, enemyOnTable, figureById, isKnown, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
+import { activeFigure, asReadNow, enemyOnTable, figureById, isKnown } from '../game.ts'
 import type { Fire } from '../inputs.ts'
 import { spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'

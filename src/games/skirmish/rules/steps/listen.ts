@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { mustBeOnce, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import {
   activeFigure,
   asReadNow,
@@ -8,8 +8,6 @@ import {
   isSealed,
   mustBeInches,
   mustBeMan,
-  mustBeOnce,
-  refuse,
   sealsApart,
 } from '../game.ts'
 import type { Listen } from '../inputs.ts'
@@ -26,7 +24,7 @@ const pipsWords = (pips: number): string => (pips === 1 ? 'one pip' : `${pips} p
 export const listen = stepOf<Listen>(figureTitle('Listen'), (scene, input) => {
   const { figure: id, friendFired, noises } = input
   if (asReadNow(scene.state) && gameOf(scene.state).hiddenRules !== 'noise')
-    throw new RuleError('not-now', 'This game is played by spotting: there is nothing to listen for.')
+    notNow('This game is played by spotting: there is nothing to listen for.')
   const listener = activeFigure(scene.state, id)
   mustBeMan(scene.state, listener)
   if (listener.spent > 0) refuse(`Listening must be the first phase of ${listener.name}.`)

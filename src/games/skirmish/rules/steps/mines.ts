@@ -1,3 +1,4 @@
+import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { addBlast } from '../blasts.ts'
 import { numberIn } from '../copy/needed.ts'
@@ -10,9 +11,7 @@ import {
   mustBe,
   mustBeInches,
   mustBeMan,
-  mustBeOnce,
   onTable,
-  refuse,
   sealsApart,
 } from '../game.ts'
 import type { FireClaymore, PlaceClaymore, RunOver, SetOffMine } from '../inputs.ts'

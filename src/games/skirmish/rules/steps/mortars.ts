@@ -1,9 +1,9 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { goOff } from '../blasts.ts'
 import { effectCells, mustBeFilled } from '../copy/needs.ts'
 import { land } from '../deviation.ts'
-import { mustBe, mustBeInches, refuse } from '../game.ts'
+import { mustBe, mustBeInches } from '../game.ts'
 import type { FireMortar, MoveMortar } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Mortar } from '../state.ts'
@@ -25,8 +25,8 @@ export const fireMortar = stepOf<FireMortar>('Mortar', (scene, input) => {
   const { mortar: id, grenade, target, inSight } = input
   const { name, status, aimedAt, firedTurn } = ourMortar(scene, id)
   const { turn } = mustBe(scene.state, 'phases')
-  if (status !== 'ready') throw new RuleError('not-now', `${name} is not set up.`)
-  if (firedTurn === turn) throw new RuleError('not-now', `${name} has fired in this turn.`)
+  if (status !== 'ready') notNow(`${name} is not set up.`)
+  if (firedTurn === turn) notNow(`${name} has fired in this turn.`)
   if (target.trim() === '') refuse('Name the target point.')
   mustBeInches(input.shiftInches)
   if (aimedAt !== null && input.shiftInches > shiftInches)
@@ -42,8 +42,8 @@ export const fireMortar = stepOf<FireMortar>('Mortar', (scene, input) => {
 export const moveMortar = stepOf<MoveMortar>('Mortar', (scene, { mortar: id }) => {
   const { name, status, firedTurn, turnsToGo } = ourMortar(scene, id)
   const { turn } = mustBe(scene.state, 'phases')
-  if (turnsToGo > 0) throw new RuleError('not-now', `${name} is being moved already.`)
-  if (firedTurn === turn) throw new RuleError('not-now', `${name} has fired in this turn.`)
+  if (turnsToGo > 0) notNow(`${name} is being moved already.`)
+  if (firedTurn === turn) notNow(`${name} has fired in this turn.`)
   const up = status === 'packed'
   scene.patch('mortars', id, {
     status: up ? 'settingUp' : 'takingDown',

@@ -1,5 +1,6 @@
+import { mustBeOnce, mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
 import { numberIn } from '../copy/needed.ts'
-import { activeFigure, figureById, isSealed, mustBeOnce, mustBeWhole, refuse } from '../game.ts'
+import { activeFigure, figureById, isSealed } from '../game.ts'
 import type { Move } from '../inputs.ts'
 import { prepare, spend } from '../phases.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { figureById, gameOf, isSealed, mustBeWhole, refuse } from '../game.ts'
+import { figureById, gameOf, isSealed } from '../game.ts'
 import type { LayTable, OnTheTable, Place } from '../inputs.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
 import type { Figure, Ground, SkirmishState, Spot } from '../state.ts'
@@ -22,7 +22,7 @@ export const layTable = stepOf<LayTable>('The table is laid', (scene, { width, d
  */
 export const place = stepOf<Place>(titleOf, (scene, { figures, shots }) => {
   const ground = groundOf(scene.state)
-  if (!ground) throw new RuleError('not-now', 'No table is drawn. Say how large it is first.')
+  if (!ground) notNow('No table is drawn. Say how large it is first.')
   if (figures.length + shots.length === 0) refuse('Nobody is named.')
   const sealed: { readonly figure: Figure; readonly said: string }[] = []
   for (const { figure: id, ...where } of figures) {

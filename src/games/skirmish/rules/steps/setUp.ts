@@ -1,6 +1,6 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { mustBeOnce, mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
-import { asReadNow, gameOf, mustBe, mustBeOnce, mustBeWhole, refuse, sealsApart, sideName } from '../game.ts'
+import { asReadNow, gameOf, mustBe, sealsApart, sideName } from '../game.ts'
 import type { BeginGame, Deploy, Deployed, LayMines } from '../inputs.ts'
 import { newSeal, numberOfNext, sealAll, type ToSeal } from '../sealing.ts'
 import { stepOf, type Scene } from '../scene.ts'
@@ -10,8 +10,8 @@ import { isWeapon } from '../weapons.ts'
 /** Begins to set up a game: what the scenario says, and which of the hidden rules is played. */
 export const beginGame = stepOf<BeginGame>('A game is set up', (scene, input) => {
   const [tour] = scene.state.tour
-  if (!tour) throw new RuleError('not-now', 'Begin the campaign first.')
-  if (tour.gameId !== null) throw new RuleError('not-now', 'A game is under way already.')
+  if (!tour) notNow('Begin the campaign first.')
+  if (tour.gameId !== null) notNow('A game is under way already.')
   const { scenario, hiddenRules, acrossTurns, openNumbers, smokeSpreadInches, first, sides } = input
   if (sides.length !== 2) refuse('Both sides must be told of.')
   mustBeOnce(sides.map(({ side }) => side))

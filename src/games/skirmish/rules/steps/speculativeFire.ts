@@ -1,5 +1,6 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { addBlast } from '../blasts.ts'
-import { asReadNow, figureById, refuse } from '../game.ts'
+import { asReadNow, figureById } from '../game.ts'
 import type { SpeculativeFire } from '../inputs.ts'
 import { prepare, spend } from '../phases.ts'
 import { aboutFigure, figureTitle, stepOf, type Scene } from '../scene.ts'

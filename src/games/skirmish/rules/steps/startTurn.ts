@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import { checkAll } from '../check.ts'
 import {
   figuresOf,
@@ -24,7 +24,7 @@ export const startTurn = stepOf(
     const game = mustBe(scene.state, 'setUp', 'check')
     const ours = figuresOf(scene.state, game.sideId)
     if (game.part === 'setUp' && scene.state.sides.some(({ id }) => figuresOf(scene.state, id).length === 0))
-      throw new RuleError('not-now', 'Both sides must have figures on the table first.')
+      notNow('Both sides must have figures on the table first.')
     const apart = sealsApart(scene.state)
     const isLeft = (figure: Figure) => apart && figure.counters > 0 && isSealed(scene.state, figure)
     for (const figure of ours) {

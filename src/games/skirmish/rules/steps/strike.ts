@@ -1,10 +1,10 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
 import { readChance } from '../../../../main/engine/handReading.ts'
+import { mustBeOnce, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
 import { numberIn } from '../copy/needed.ts'
 import { countersWords, putCounters } from '../counters.ts'
-import { asReadNow, isSealed, mustBeOnce, onTable, refuse, sealsApart } from '../game.ts'
+import { asReadNow, isSealed, onTable, sealsApart } from '../game.ts'
 import type { Strike, StrikeSealed, Struck } from '../inputs.ts'
 import { aboutFigure, stepOf, type Scene } from '../scene.ts'
 import type { Blast, Figure } from '../state.ts'
@@ -43,7 +43,7 @@ export const strike = stepOf<Strike>('Who is hit', (scene, { blast: blastId, fig
  */
 export const strikeSealed = stepOf<StrikeSealed>('Sealed', (scene, { blast: blastId, figures }) => {
   const blast = rowById(scene.state.blasts, blastId, 'blast')
-  if (!sealsApart(scene.state)) throw new RuleError('not-now', 'In this game who is hit is told of all together.')
+  if (!sealsApart(scene.state)) notNow('In this game who is hit is told of all together.')
   mustBeOnce(figures.map(({ figure }) => figure))
   const struck = figures.map(({ figure }) => onTable(scene.state, figure))
   if (struck.some((figure) => !isSealed(scene.state, figure))) refuse('Figures in the open are told of together.')

@@ -1,7 +1,7 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { addBlast, mustBeTold } from '../blasts.ts'
 import { land } from '../deviation.ts'
-import { gameSideOf, mustBe, radioOf, refuse, sealsApart, sideName } from '../game.ts'
+import { gameSideOf, mustBe, radioOf, sealsApart, sideName } from '../game.ts'
 import type { CallShot, SmokeRound } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Game } from '../state.ts'
@@ -14,7 +14,7 @@ export const callShot = stepOf<CallShot>(
     const game = mustBe(scene.state, 'support')
     const side = gameSideOf(scene.state, game.sideId)
     const { shots, shotsPerTurn, landed: last } = side
-    if (shots >= shotsPerTurn) throw new RuleError('not-now', `All ${shotsPerTurn} shots of this turn have been fired.`)
+    if (shots >= shotsPerTurn) notNow(`All ${shotsPerTurn} shots of this turn have been fired.`)
     const round = scene.state.spottingRounds.find((one) => one.sideId === game.sideId && one.turn === game.turn - 1)
     mustHaveRadio(scene, game)
     if (bySmoke && (!round || last !== null)) refuse('There is no smoke round of the turn before to be corrected.')
@@ -40,7 +40,7 @@ export const smokeRound = stepOf<SmokeRound>('Smoke round', (scene, { target, la
   mustHaveRadio(scene, game)
   if (target.trim() === '') refuse('Name the target point.')
   if (scene.state.spottingRounds.some((one) => one.sideId === game.sideId && one.turn === game.turn))
-    throw new RuleError('not-now', 'A smoke round has been dropped in this turn.')
+    notNow('A smoke round has been dropped in this turn.')
   const rests = landed?.trim() ?? scattered()
   scene.add('spottingRounds', { gameId: game.id, sideId: game.sideId, landed: rests, turn: game.turn })
   scene.note(`The smoke round lands ${rests}.`)
@@ -58,7 +58,7 @@ export const smokeRound = stepOf<SmokeRound>('Smoke round', (scene, { target, la
 /** Where a radio may be sealed, that there is one is asked for only here. */
 function mustHaveRadio(scene: Scene, { sideId }: Game): void {
   if (sealsApart(scene.state) && radioOf(scene.state, sideId) === undefined)
-    throw new RuleError('not-now', 'It needs a radio that works and somebody who carries it.')
+    notNow('It needs a radio that works and somebody who carries it.')
 }
 
 /** Figures go on to their phases. */

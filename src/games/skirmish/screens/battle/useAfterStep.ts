@@ -40,8 +40,10 @@ export function useAfterStep({ table, holder, active, leave, letGo }: Desk) {
   }
   return {
     after,
-    settled: async (reply: Promise<StepReply | undefined>) => {
-      await after(await reply)
+    settled: async (taken: Promise<StepReply | undefined>) => {
+      const reply = await taken
+      await after(reply)
+      return reply
     },
     /** Who is not on tells what only he knows, and hands the machine back: the dice are for the other. */
     told: async (take: () => Promise<StepReply | undefined>) => {

@@ -1,6 +1,5 @@
 import { computed, ref, watch } from 'vue'
-import type { Answer } from '../../../../contract/answers.ts'
-import type { QuestionPlace } from '../../../../contract/question.ts'
+import { followed } from '../../../../renderer/composables/useStep.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlayers } from '../../../../renderer/stores/players.ts'
 import type { FigureAction, TableView } from '../../contract/table.ts'
@@ -39,7 +38,7 @@ export function useBattle() {
   const chosen = computed(
     () => table.value?.sides.flatMap(({ figures }) => figures).find(({ id }) => id === chosenId.value) ?? null,
   )
-  const wanted = computed(() => (tour.pending?.procedure.startsWith('skirmish.') ? tour.pending.reply : null))
+  const { wanted } = step
 
   const open = (make: (now: TableView) => Ask | null) => {
     acting = null
@@ -162,10 +161,7 @@ export function useBattle() {
     moveMortar: async (mortar: number) => {
       await after(await step.run('moveMortar', { mortar }))
     },
-    take: (answers: readonly Answer[]) => settled(step.answer(answers)),
-    rollTheRest: (answers: readonly Answer[]) => settled(step.rollTheRest(answers)),
-    rollThrow: (one: QuestionPlace, answers: readonly Answer[]) => settled(step.rollThrow(one, answers)),
-    takeBack: () => settled(step.takeBack()),
+    ...followed(step, settled),
     cancel: step.cancel,
   }
 }

@@ -1,5 +1,5 @@
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import type { ChronicleChapter, ChronicleView } from '../../../../contract/chronicle.ts'
-import { RuleError } from '../../../../main/engine/errors.ts'
 import type { Stop } from '../../../../main/store/walk.ts'
 import type { SnoopinState } from '../../rules/state.ts'
 import { overWords } from '../scores.ts'
@@ -14,7 +14,7 @@ export function chronicleView(walk: readonly Stop[]): ChronicleView {
   // The store hands states on without knowing whose they are.
   const state = walk.at(-1)?.state as unknown as SnoopinState | undefined
   const [tour] = state?.tour ?? []
-  if (!state || !tour) throw new RuleError('not-now', 'There is nothing to tell yet: begin the campaign first.')
+  if (!state || !tour) notNow('There is nothing to tell yet: begin the campaign first.')
   const chapters = state.turns.map((turn) => tellTurn(state, turn))
   return {
     title: tour.title,

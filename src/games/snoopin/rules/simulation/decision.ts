@@ -1,4 +1,4 @@
-import { seededNumber } from '../../../../main/engine/seeded.ts'
+import { drawsAt, type Draw } from '../../../../main/engine/seeded.ts'
 import type { SnoopinState } from '../state.ts'
 import type { snoopinSteps } from '../steps/snoopinSteps.ts'
 
@@ -10,9 +10,6 @@ export interface Decision {
   readonly faces?: readonly number[]
 }
 
-/** @returns one of 0 to `of` - 1, for a question that the players would answer. */
-export type Draw = (question: string, of: number) => number
-
 /** A number that hangs on where the campaign stands: each step moves on, so no question is asked twice at one place. */
 export function drawFor(state: SnoopinState, seed: number): Draw {
   const { turns, casualties, tallies, uses, committed, conduct, missions, rollOffs } = state
@@ -22,8 +19,7 @@ export function drawFor(state: SnoopinState, seed: number): Draw {
     (sum, all) => sum * 13 + all.length,
     counted,
   )
-  return (question, of) =>
-    seededNumber({ seed, depth, key: `simulation.${question}`, subject: rows % 4096, occurrence: counted }, of)
+  return drawsAt({ seed, depth, key: 'simulation', subject: rows % 4096, occurrence: counted })
 }
 
 export const pick = <T>(draw: Draw, question: string, all: readonly T[]): T | undefined =>

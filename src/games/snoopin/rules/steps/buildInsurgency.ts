@@ -1,3 +1,4 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { endDevelopment } from './developTeams.ts'
 import type { BuildInsurgency } from '../inputs.ts'
@@ -6,7 +7,7 @@ import { highestRank, undeveloped } from '../development.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts'
 import { insurgency, insurgencySpecial } from '../tables/insurgency.ts'
-import { mustBe, refuse, sideTurnOf } from '../turn.ts'
+import { mustBe, sideTurnOf } from '../turn.ts'
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
 import { inTurn, ofForceInTurn } from '../titles.ts'
 

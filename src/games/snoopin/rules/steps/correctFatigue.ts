@@ -1,10 +1,11 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { fatigueOf, isTired, type FatigueCount } from '../fatigue.ts'
 import type { CorrectFatigue } from '../inputs.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import { combatFatigue } from '../tables/development.ts'
 import { nameOf } from '../titles.ts'
-import { refuse, tourOf } from '../turn.ts'
+import { tourOf } from '../turn.ts'
 
 /** What a team bears of Combat Fatigue, as it was rolled at the table or agreed. */
 export const correctFatigue = stepOf<CorrectFatigue>(

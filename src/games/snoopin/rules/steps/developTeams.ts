@@ -1,3 +1,4 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import type { TableRoll } from '../../../../main/engine/rollOnTable.ts'
 import {
   barredBy,
@@ -17,7 +18,7 @@ import { settlePointMen } from '../pointMan.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { SnoopinState, Team, Turn } from '../state.ts'
 import { combatFatigue, unitDevelopment } from '../tables/development.ts'
-import { mustBe, refuse } from '../turn.ts'
+import { mustBe } from '../turn.ts'
 import { inTurn, nameOf } from '../titles.ts'
 import { passOn } from '../flow.ts'
 import { teamName } from '../units.ts'

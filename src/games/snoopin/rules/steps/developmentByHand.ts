@@ -1,3 +1,4 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { heldBy, highestRank } from '../development.ts'
 import type { CorrectInsurgency, GiveDevelopment, NamePointMan, TakeDevelopment } from '../inputs.ts'
@@ -9,7 +10,7 @@ import { stepOf, type Scene } from '../scene.ts'
 import type { Development } from '../state.ts'
 import { leadershipDevelopment, specialDevelopment } from '../tables/development.ts'
 import { insurgencySpecial } from '../tables/insurgency.ts'
-import { refuse, tourOf } from '../turn.ts'
+import { tourOf } from '../turn.ts'
 import { nameOf, ofDevelopment } from '../titles.ts'
 
 const rowsOf = (scene: Scene, kind: Development['kind']): readonly DevelopmentRow[] =>

@@ -1,10 +1,11 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { closeCampaign } from '../ending.ts'
 import type { EndCampaign, OneSide } from '../inputs.ts'
 import { isKeptFromSomebody, ranksAreSealed } from '../kept.ts'
 import { stepOf } from '../scene.ts'
 import type { Side, SnoopinState } from '../state.ts'
 import { nameOf } from '../titles.ts'
-import { mustStandAt, refuse, tourOf } from '../turn.ts'
+import { mustStandAt, tourOf } from '../turn.ts'
 
 /** By agreement, between two turns. */
 export const endCampaign = stepOf<EndCampaign>('The campaign ends', (scene, { words }) => {

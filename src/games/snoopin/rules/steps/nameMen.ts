@@ -1,9 +1,9 @@
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import type { NameMen } from '../inputs.ts'
 import { isUnnamed } from '../newMen.ts'
 import { stepOf } from '../scene.ts'
 import { nameOf } from '../titles.ts'
-import { refuse } from '../turn.ts'
 
 /** New men get their names: some of them, or all, whenever their player likes. */
 export const nameMen = stepOf<NameMen>(

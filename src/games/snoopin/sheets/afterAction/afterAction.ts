@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { refuse } from '../../../../main/engine/mustBe.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
@@ -41,7 +41,7 @@ export interface AfterActionModel {
  */
 export function turnShown(state: SnoopinState, id: number | undefined): Turn {
   const turn = id === undefined ? lastPlayed(state) : state.turns.find((one) => one.id === id)
-  if (!turn) throw new RuleError('bad-input', 'This campaign has no such turn. Nothing was printed.')
+  if (!turn) refuse('This campaign has no such turn. Nothing was printed.')
   return turn
 }
 

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { whenOf } from '../../rules/abilities.ts'
 import { areaNames, teamAreas } from '../../rules/development.ts'
@@ -48,7 +48,7 @@ export function cardsModel(state: SnoopinState, name: string, holder: number | n
   const platoons = platoonsOf(state).filter(({ sideId }) => holder === null || sideId === holder)
   const sealed = holder === null && ranksAreSealed(state)
   const cards = platoons.flatMap((force) => teamsOf(state, force.id).map((team) => cardOf(state, force, team, sealed)))
-  if (cards.length === 0) throw new RuleError('not-now', 'That side has no teams.')
+  if (cards.length === 0) notNow('That side has no teams.')
   const [tour] = state.tour
   return { title: 'Cards of the teams', whose: tour?.title ?? name, when: turnWords(state, tour), cards }
 }

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import { isOutdone } from '../../rules/abilities.ts'
 import { insurgencyForce, insurgencyOf } from '../../rules/insurgency.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
@@ -37,8 +37,7 @@ const what = { title: 'Insurgency Log', turnField: 'Turn' } as const
  */
 export function insurgencyLog(state: SnoopinState, name: string, holder: number | null): InsurgencyLogModel {
   const force = insurgencyForce(state)
-  if (!force || (holder !== null && force.sideId !== holder))
-    throw new RuleError('not-now', 'That side runs no insurgency.')
+  if (!force || (holder !== null && force.sideId !== holder)) notNow('That side runs no insurgency.')
   const sealed = holder === null && ranksAreSealed(state)
   return {
     ...logOf(state, name, { ...what, force }),

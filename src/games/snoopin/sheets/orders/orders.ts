@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { isOnTable, playerOf } from '../../rules/forces.ts'
 import { missionOf } from '../../rules/missions.ts'
@@ -17,10 +17,10 @@ import type { Committed, EventLine, OrdersModel } from './ordersModel.ts'
  */
 export function ordersModels(state: SnoopinState, name: string, holder: number): OrdersModel[] {
   const side = state.sides.find(({ id }) => id === holder)
-  if (!side) throw new RuleError('bad-input', `There is no side ${holder}. Nothing was printed.`)
+  if (!side) refuse(`There is no side ${holder}. Nothing was printed.`)
   const turn = turnNow(state)
   const mission = turn && missionOf(state, turn, side.id)
-  if (!turn || !mission) throw new RuleError('not-now', `${side.name} has no mission in this turn.`)
+  if (!turn || !mission) notNow(`${side.name} has no mission in this turn.`)
   const forces = state.forces.filter(({ sideId }) => sideId === side.id)
   return forces.map((force) => ordersModel(state, name, { side, turn, mission, force }))
 }

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../main/engine/errors.ts'
+import { notNow } from '../../../../main/engine/mustBe.ts'
 import { platoonsOf } from '../../rules/forces.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
 import { ofCampaign, ofHolder } from '../shared/ofCampaign.ts'
@@ -26,7 +26,7 @@ export const ownPlatoonLogOffer = ofHolder({
   holders: (state) => platoonsOf(state).map(({ sideId }) => sideId),
   make(state, name, holder) {
     const models = platoonLogs(state, name, holder)
-    if (models.length === 0) throw new RuleError('not-now', 'That side has no platoon.')
+    if (models.length === 0) notNow('That side has no platoon.')
     return platoonLogSheet(models)
   },
 })

@@ -1,5 +1,6 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { note } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { aboutMan } from '../../aftermath/hands.ts'
@@ -7,7 +8,6 @@ import type { LeavingPlayer, SeatedPlayer } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { soldierById, tourOf } from '../../people.ts'
 import type { FngState, Player, Soldier } from '../../state.ts'
-import { refuse } from '../roster/check.ts'
 import { beginAsStar, mustBeHere, riseToStar, withAttributes } from './star.ts'
 
 /**

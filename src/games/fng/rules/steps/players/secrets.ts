@@ -1,10 +1,10 @@
 import { note } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OneSecret, WrittenSecret } from '../../inputs.ts'
 import { tourOf } from '../../people.ts'
 import type { FngState, Player } from '../../state.ts'
-import { refuse } from '../roster/check.ts'
 
 /**
  * Something that one player writes for his own eyes: what his PEFs are in a battle against a friend (FNG p. 57), or a

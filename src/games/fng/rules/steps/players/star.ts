@@ -1,11 +1,12 @@
 import { addRows, patchRow, removeRows } from '../../../../../main/engine/state.ts'
 import { RuleError } from '../../../../../main/engine/errors.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rulesOf } from '../../house/rulesOf.ts'
 import { fullName } from '../../naming.ts'
 import { attributesOf, billetOf, tourOf } from '../../people.ts'
 import { attributeName } from '../../platoon/man.ts'
 import type { FngState, Soldier } from '../../state.ts'
-import { mustBeAttributes, refuse, starAttributes, starRep } from '../roster/check.ts'
+import { mustBeAttributes, starAttributes, starRep } from '../roster/check.ts'
 
 /** @throws RuleError when the man cannot be anybody's Star just now. */
 export function mustBeHere(state: FngState, man: Soldier): void {

@@ -1,4 +1,4 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
+import { notNow, refuse } from '../../../../../main/engine/mustBe.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import { dateName, lastHalfMonth } from '../../calendar.ts'
 import type { NewPlatoon } from '../../inputs.ts'
@@ -16,14 +16,9 @@ import { isWeapon } from '../../weapons.ts'
 export const inDate = (halfMonth: number): string =>
   dateName(halfMonth).replace(/^(?:Early|Late)/, (half) => half.toLowerCase())
 
-/** @throws RuleError always. */
-export function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
-}
-
 /** @throws RuleError `not-now` when the tour has its platoon already. */
 export function mustBeNew(state: FngState): void {
-  if (state.tour.length > 0) throw new RuleError('not-now', 'This tour has its platoon already. Nothing was changed.')
+  if (state.tour.length > 0) notNow('This tour has its platoon already. Nothing was changed.')
 }
 
 export function mustBeDate(halfMonth: number): void {

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import type { PaperCampaign, PaperMan } from '../../inputs.ts'
 import { squadName } from '../../people.ts'
@@ -5,7 +6,7 @@ import { squadsOf } from '../../platoon/slots.ts'
 import type { AttributesFor } from '../../state.ts'
 import { areaNames, corpsNames } from '../../words.ts'
 import { areasOf } from '../setup/areas.ts'
-import { inDate, mustBeAttributes, mustBeDate, mustBeInForce, mustBeWeapon, refuse } from './check.ts'
+import { inDate, mustBeAttributes, mustBeDate, mustBeInForce, mustBeWeapon } from './check.ts'
 
 /** The lowest and the highest REP that there is (FNG pp. 4, 104). */
 export const repSpan = { from: 1, to: 7 }

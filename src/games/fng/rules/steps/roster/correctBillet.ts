@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { patchRow, rowById } from '../../../../../main/engine/state.ts'
 import type { Rules, Step } from '../../../../../main/engine/system.ts'
 import type { BilletChanges, CorrectBillet } from '../../inputs.ts'
@@ -7,7 +8,7 @@ import { postsFor } from '../../platoon/postChoice.ts'
 import type { Billet, FngState } from '../../state.ts'
 import { weaponShortName } from '../../weapons.ts'
 import { inSentence, postNames } from '../../words.ts'
-import { mustBeWeapon, refuse } from './check.ts'
+import { mustBeWeapon } from './check.ts'
 import { mustHaveReason, sayCorrections, type Corrected } from './correction.ts'
 
 /** Puts right by hand what stands wrongly of a place in the platoon: its post and its weapons. */

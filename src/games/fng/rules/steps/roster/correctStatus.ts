@@ -1,4 +1,5 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { patchRow, rowById } from '../../../../../main/engine/state.ts'
 import type { StepArgs } from '../../../../../main/engine/system.ts'
 import { counted } from '../../aftermath/hands.ts'
@@ -10,7 +11,6 @@ import { issueItems } from '../../platoon/issue.ts'
 import type { FngState, Phase, Soldier, SoldierStatus } from '../../state.ts'
 import { phaseInfo } from '../../turn.ts'
 import { statusNames } from '../../words.ts'
-import { refuse } from './check.ts'
 
 type Args = StepArgs<FngState, CorrectSoldier>
 

@@ -1,5 +1,5 @@
 import { note, type Line } from '../../../../../main/engine/lines.ts'
-import { refuse } from './check.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 
 /** One field of a row that is put right by hand, in the player's words. */
 export interface Corrected {

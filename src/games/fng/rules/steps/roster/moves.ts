@@ -1,5 +1,6 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { note } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { patchRow, rowById } from '../../../../../main/engine/state.ts'
 import type { Step, StepArgs } from '../../../../../main/engine/system.ts'
 import type { MoveSoldier, MoveUnit } from '../../inputs.ts'
@@ -11,7 +12,6 @@ import { issueItems, layDown } from '../../platoon/issue.ts'
 import { rankAfterMove } from '../../platoon/posts.ts'
 import type { Billet, FngState, Soldier } from '../../state.ts'
 import { corpsNames, postNames } from '../../words.ts'
-import { refuse } from './check.ts'
 import { warnOfCorps } from './corps.ts'
 
 /**

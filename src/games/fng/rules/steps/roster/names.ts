@@ -1,4 +1,5 @@
 import { note } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { OneSoldier, SoldierName } from '../../inputs.ts'
@@ -7,7 +8,6 @@ import { listIn } from '../../names/ownNames.ts'
 import { fullName } from '../../naming.ts'
 import { rosterOf, soldierById, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
-import { refuse } from './check.ts'
 
 /** Gives a man the name that the player wants. */
 export const renameSoldier: Step<FngState, SoldierName> = {

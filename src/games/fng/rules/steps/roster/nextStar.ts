@@ -1,4 +1,5 @@
 import { note } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { patchRow } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import { firstPhase } from '../../flow.ts'
@@ -7,7 +8,6 @@ import { fullName } from '../../naming.ts'
 import { mustStandAt, soldierById } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { mustBeHere, riseToStar, withAttributes } from '../players/star.ts'
-import { refuse } from './check.ts'
 
 /**
  * A man of the platoon becomes the Star in place of one who was lost, and the campaign turn goes on where it stopped.

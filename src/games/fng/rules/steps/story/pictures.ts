@@ -1,11 +1,11 @@
 import { note as line } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { Caption, OnePicture, PlacedPicture } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { soldierById, tourOf } from '../../people.ts'
 import type { FngState, Picture } from '../../state.ts'
-import { refuse } from '../roster/check.ts'
 import { aboutWhat, belongs, nothingChanged } from './place.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { dateName } from '../../calendar.ts'
 import type { StoryPlace } from '../../inputs.ts'
@@ -6,7 +7,7 @@ import { fullName } from '../../naming.ts'
 import { soldierById, tourOf } from '../../people.ts'
 import type { FngState } from '../../state.ts'
 import { missionNames } from '../../words.ts'
-import { inDate, refuse } from '../roster/check.ts'
+import { inDate } from '../roster/check.ts'
 
 /** Where something of the story belongs, as its row says it. */
 export interface Belongs {

@@ -1,9 +1,9 @@
 import { note as line } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { NamedPrintSetup } from '../../inputs.ts'
 import type { FngState, PrintSetupRow } from '../../state.ts'
-import { refuse } from '../roster/check.ts'
 import { nothingChanged } from './place.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { explain } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rollOnTable } from '../../../../../main/engine/rollOnTable.ts'
 import { asksOf, missingCircumstance } from '../../../../../main/engine/situation.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
@@ -39,7 +39,7 @@ export const rollTable: Step<FngState, RolledAlone> = {
 
 function tableNamed(state: FngState, id: string): Table {
   const table = fngTables.find((one) => one.id === id) ?? ownTables(state).find((one) => one.id === id)
-  if (!table) throw new RuleError('bad-input', `There is no table ${id}.`)
+  if (!table) refuse(`There is no table ${id}.`)
   return table
 }
 
@@ -55,10 +55,6 @@ function checkSituation(table: Table, { numbers, when }: RolledAlone): void {
     const words = asks.circumstances.filter((one) => missing.includes(one.when)).map((one) => one.text)
     refuse(`${table.title}: say which of these holds: ${words.join('; ')}.`)
   }
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', message)
 }
 
 /** What a row says: its result, else its columns. */

@@ -1,10 +1,10 @@
 import { note as line } from '../../../../../main/engine/lines.ts'
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { addRows, patchRow, removeRows, rowById } from '../../../../../main/engine/state.ts'
 import type { Step } from '../../../../../main/engine/system.ts'
 import type { WrittenNote } from '../../inputs.ts'
 import { tourOf } from '../../people.ts'
 import type { FngState, Note } from '../../state.ts'
-import { refuse } from '../roster/check.ts'
 import { aboutWhat, belongs, nothingChanged } from './place.ts'
 
 /**

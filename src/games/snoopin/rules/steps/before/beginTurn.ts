@@ -1,8 +1,9 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { BeginTurn } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState } from '../../state.ts'
-import { mustStandAt, refuse } from '../../turn.ts'
+import { mustStandAt } from '../../turn.ts'
 import { platoonsOf } from '../../forces.ts'
 
 /** A campaign turn: missions come from the generator, or as a scenario tells them (p. 6). */

@@ -1,10 +1,11 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { drawSalt, keptWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { DrawMission } from '../../inputs.ts'
 import { digestOf, missionOf } from '../../missions.ts'
 import { stepOf } from '../../scene.ts'
 import { mission as missions } from '../../tables/mission.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe } from '../../turn.ts'
 import { nameOf, turnWords } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { abilitiesOf } from '../../abilities.ts'
 import { isPlatoon, platoonsOut } from '../../forces.ts'
@@ -6,7 +7,7 @@ import { sitsOut } from '../../momentum.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Man, Turn } from '../../state.ts'
 import { attached } from '../../tables/mission.ts'
-import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
+import { mustBe, sideTurnOf } from '../../turn.ts'
 import { inTurn } from '../../titles.ts'
 
 /** Who comes along with the squads, who drew cards, and the units with dice of their own (p. 8). */

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { mustBePlatoon, sentOf } from '../../forces.ts'
 import type { Buy, GiveOrders, RollMomentum } from '../../inputs.ts'
@@ -17,7 +18,7 @@ import { stepOf, type Scene } from '../../scene.ts'
 import { pointWords } from '../../score.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
 import { momentum } from '../../tables/mission.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe } from '../../turn.ts'
 import { ofForceInTurn } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 

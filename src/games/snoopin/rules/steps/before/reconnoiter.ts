@@ -1,9 +1,10 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { bestDie } from '../../forces.ts'
 import type { Reconnoiter, RollOff } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
-import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
+import { mustBe, sideTurnOf } from '../../turn.ts'
 import { inTurn, turnWords } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 

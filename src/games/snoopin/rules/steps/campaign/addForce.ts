@@ -1,10 +1,11 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { ladder } from '../../fatigue.ts'
 import type { AddForce } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Role } from '../../state.ts'
 import { startRatings } from '../../tables/force.ts'
-import { mustStandAt, refuse } from '../../turn.ts'
+import { mustStandAt } from '../../turn.ts'
 
 /** A platoon of a regular side, with its headquarters; or the insurgency of an irregular one (p. 5). */
 export const addForce = stepOf<AddForce>(

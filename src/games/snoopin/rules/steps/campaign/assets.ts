@@ -1,8 +1,9 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { AddAsset, CorrectAsset, RemoveAsset } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
 import type { Asset } from '../../state.ts'
-import { refuse, tourOf } from '../../turn.ts'
+import { tourOf } from '../../turn.ts'
 import { nameOf } from '../../titles.ts'
 
 /** What belongs to a force costs nothing; what is asked for has a price (p. 5, 7). */

@@ -1,6 +1,6 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import type { BeginCampaign } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
-import { refuse } from '../../turn.ts'
 
 /** Type, setting and length of the campaign, and who leads which side (p. 3-4). */
 export const beginCampaign = stepOf<BeginCampaign>('The campaign begins', (scene, input) => {

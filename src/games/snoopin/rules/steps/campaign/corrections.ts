@@ -1,9 +1,10 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import type { CorrectForce, CorrectMan, CorrectTeam } from '../../inputs.ts'
 import { losePointMan } from '../../pointMan.ts'
 import { isGone } from '../../pools.ts'
 import { stepOf } from '../../scene.ts'
-import { refuse, tourOf } from '../../turn.ts'
+import { tourOf } from '../../turn.ts'
 import { mustBeDice } from './addForce.ts'
 import { nameOf } from '../../titles.ts'
 

@@ -1,9 +1,10 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { mustBePlatoon } from '../../forces.ts'
 import type { RollLeadership } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
 import type { Man, Role, SnoopinState } from '../../state.ts'
 import { leadership, outstandingLeader } from '../../tables/force.ts'
-import { mustStandAt, refuse } from '../../turn.ts'
+import { mustStandAt } from '../../turn.ts'
 import { nameOf } from '../../titles.ts'
 
 const leaders: readonly Role[] = ['officer', 'sergeant', 'squadLeader']

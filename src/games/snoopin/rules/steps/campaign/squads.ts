@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { mustBePlatoon } from '../../forces.ts'
 import type { AddMan, AddSquad, MoveMan, RemoveMan } from '../../inputs.ts'
@@ -5,7 +6,7 @@ import { ranksAreSealed } from '../../kept.ts'
 import { losePointMan } from '../../pointMan.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Man, SnoopinState, Squad, Team } from '../../state.ts'
-import { refuse, tourOf } from '../../turn.ts'
+import { tourOf } from '../../turn.ts'
 import { joinMan } from './addForce.ts'
 import { nameOf } from '../../titles.ts'
 

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { provedWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { compare } from '../../margin.ts'
@@ -6,7 +7,7 @@ import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../mi
 import { stepOf, type Scene } from '../../scene.ts'
 import { momentumLeft, pointWords, scoreLines, signed, sumOf } from '../../score.ts'
 import type { Turn } from '../../state.ts'
-import { mustBe, refuse, sideTurnOf } from '../../turn.ts'
+import { mustBe, sideTurnOf } from '../../turn.ts'
 import { inTurn, nameOf, turnWords } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 

@@ -1,9 +1,10 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { isOnTable } from '../../forces.ts'
 import type { Hit, TakeBackHit } from '../../inputs.ts'
 import { stepOf } from '../../scene.ts'
 import type { Casualty, SnoopinState, Turn } from '../../state.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe } from '../../turn.ts'
 import { nameOf } from '../../titles.ts'
 
 const hitOf = ({ casualties }: SnoopinState, turn: Turn, man: number): Casualty | undefined =>

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById, rowIn } from '../../../../../main/engine/state.ts'
 import type { Tally, Use } from '../../inputs.ts'
 import { abilitiesOf, isUsed, type Ability } from '../../abilities.ts'
@@ -7,7 +8,7 @@ import { byTheBook, stepOf, type Scene } from '../../scene.ts'
 import { scoreLines } from '../../score.ts'
 import type { SnoopinState, Turn, Use as Used } from '../../state.ts'
 import { leadershipDevelopment } from '../../tables/development.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe } from '../../turn.ts'
 import { nameOf } from '../../titles.ts'
 
 /** Counts an event of a side's victory list, up or down, while the game lasts and until it is assessed. */

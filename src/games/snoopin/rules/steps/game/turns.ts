@@ -1,3 +1,4 @@
+import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById, rowIn } from '../../../../../main/engine/state.ts'
 import { mustBePlatoon } from '../../forces.ts'
 import type { Buy, EndGame, EndGameTurn } from '../../inputs.ts'
@@ -5,7 +6,7 @@ import { spend } from '../../momentum.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { SnoopinState, Turn } from '../../state.ts'
 import { gameEnd, lastGameTurn } from '../../tables/game.ts'
-import { mustBe, refuse } from '../../turn.ts'
+import { mustBe } from '../../turn.ts'
 import { inTurn, ofForceInTurn } from '../../titles.ts'
 import { passOn } from '../../flow.ts'
 
