@@ -22,7 +22,7 @@ export const footHeight = 13
 export type DrawEmblem = (pen: Pen, square: Box) => void
 
 /** What is asked for on the lines of a head that is filled in by hand. */
-export type AskedByHand = readonly [upper: string, lower: string]
+export type AskedByHand = readonly [left: string, right: string]
 
 const usuallyAsked: AskedByHand = ['Unit', 'Force, date']
 
@@ -37,16 +37,16 @@ export function sheetHead(
   asked: AskedByHand = usuallyAsked,
 ): void {
   const { x, y, w } = page
-  const wide = rightWidth(pen, w, [whose, when])
   const indent = emblem === null ? 0 : emblemSide + 7
+  const isBlank = whose === '' && when === ''
+  const wide = isBlank ? blankWidth(pen, w - indent, title) : rightWidth(pen, w, [whose, when])
   emblem?.(pen, { x, y: y + 9, w: emblemSide, h: emblemSide })
   const cell = { x: x + indent, y: y + 4, w: w - wide - 14 - indent, h: 23 }
   const style = pen.measure.width('printBold', 11, title) <= cell.w ? titleStyle : twoLines
   pen.text(cell, title, { ...style, role: { kind: 'title', name: title } })
   const right = { x: x + w - wide, w: wide, h: 11 }
-  if (whose === '' && when === '') {
-    blankRight(pen, { x: x + w - blankWidth, y, w: blankWidth, h: headHeight }, asked)
-  } else {
+  if (isBlank) blankRight(pen, { ...right, y }, asked)
+  else {
     pen.text({ ...right, y: y + 3 }, whose, unit)
     pen.text({ ...right, y: y + 14 }, when, force)
   }
@@ -57,19 +57,27 @@ const emblemSide = 17
 
 /** Whose and when have as much room as they take, and leave the title the larger part. */
 function rightWidth(pen: Pen, w: number, [whose, when]: readonly [string, string]): number {
-  if (whose === '' && when === '') return blankWidth
   const widths = [pen.measure.width(unit.face, unit.size, whose), pen.measure.width(force.face, force.size, when)]
   return Math.min(w * 0.52, Math.max(...widths) + 1)
 }
 
-const blankWidth = 240
+/** What the title leaves goes to the pencil, within reason. */
+const blankWidth = (pen: Pen, w: number, title: string): number =>
+  Math.min(410, Math.max(w * 0.52, w - pen.measure.width(titleStyle.face, titleStyle.size, title) - 14 - titleGap))
+const titleGap = 12
 
-function blankRight(pen: Pen, { x, y, w }: Box, asked: AskedByHand): void {
-  for (const [i, word] of asked.entries()) {
-    const base = y + 11 + i * 13
-    pen.text({ x, y: base - 9, w: 42, h: 9 }, word.toUpperCase(), { ...label, at: 'bottom', align: 'right' })
-    pen.line(x + 46, base, x + w, base, 0.5, 0.45)
-  }
+/** Two lines beside each other: there is no height for one over the other that a hand could write in. */
+function blankRight(pen: Pen, { x, y, w }: Omit<Box, 'h'>, asked: AskedByHand): void {
+  const half = w / 2
+  const base = y + 24
+  asked.forEach((word, i) => {
+    const written = pen.text({ x: x + i * half, y: base - 9, w: half - 30, h: 9 }, word.toUpperCase(), {
+      ...label,
+      at: 'bottom',
+    })
+    const from = x + i * half + written.width + 4
+    pen.line(from, base, x + (i + 1) * half - (i === 0 ? 8 : 0), base, 0.5, 0.45)
+  })
 }
 
 /** Legend left, source and page right, under a rule. */

@@ -11,6 +11,9 @@ export const papers: Record<Paper, { readonly width: number; readonly height: nu
 /** Half an inch on every side. */
 export const margin = 36
 
+/** A row in which somebody writes is no lower: 7 mm. */
+export const writingRow = 19.9
+
 /** @returns the part of a page that may be printed on. */
 export const inside = (paper: Paper): Box => ({
   x: margin,

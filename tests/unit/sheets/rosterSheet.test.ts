@@ -51,13 +51,15 @@ describe.each(both)('the roster on %s', (paper) => {
     const numbers = pages.flatMap((page) => textsOf(page).map(({ text }) => text)).filter((text) => /^\d+$/.test(text))
     expect(numbers.filter((text) => text === '14')).toHaveLength(3)
     expect(numbers.filter((text) => text === '8')).toHaveLength(4)
-    expect((await readPdf(await drawPdf(rosterSheet(blank), { paper }))).title).toBe('Platoon roster')
+    const read = await readPdf(await drawPdf(rosterSheet(blank), { paper }))
+    expect(read.title).toBe('Platoon roster')
+    expect(read.pages).toHaveLength(2)
   })
 
   it('has room for a fourth squad', async () => {
     const pdf = await readPdf(await drawPdf(rosterSheet(blankRosterModel(bookRules, 4)), { paper }))
-    expect(pdf.pages).toHaveLength(2)
-    expect(pdf.pages[1]!.text).toContain('4TH SQUAD')
+    expect(pdf.pages).toHaveLength(3)
+    expect(pdf.pages[2]!.text).toContain('4TH SQUAD')
   })
 })
 

@@ -3,7 +3,8 @@ import type { Box } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
 import type { GlanceFact, GlanceModel } from './glanceModel.ts'
-import { leastAtTable, small, writingRow } from './setting.ts'
+import { writingRow } from '../paper.ts'
+import { leastAtTable, small } from './setting.ts'
 
 /** Head, facts and foot of a page. */
 

@@ -3,7 +3,8 @@ import type { Measure } from '../measure.ts'
 import type { Pen } from '../pen.ts'
 import { plainCell, stacked, type Cell } from './cells.ts'
 import type { GlanceStep, Slot } from './glanceModel.ts'
-import { filled, leastAtTable, writingRow, type Setting } from './setting.ts'
+import { writingRow } from '../paper.ts'
+import { filled, leastAtTable, type Setting } from './setting.ts'
 
 const label = { face: 'narrow', size: leastAtTable, least: leastAtTable } as const
 const between = 5

@@ -8,7 +8,8 @@ import { gridCell, plainCell, stacked, titleCell, wordsCell, type Cell } from '.
 import type { Places } from './columns.ts'
 import type { GlancePart, GlanceStep } from './glanceModel.ts'
 import { resultCell } from './resultCell.ts'
-import { filled, leastAtTable, writingRow, type Setting } from './setting.ts'
+import { writingRow } from '../paper.ts'
+import { filled, leastAtTable, type Setting } from './setting.ts'
 
 /** A row of the table: a step, or the head of a part. */
 export interface Row {

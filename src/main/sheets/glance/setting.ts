@@ -24,9 +24,6 @@ export const settings: readonly Setting[] = [
   { body: 9, pitch: 9.9, title: 9.5, titlePitch: 10.6, about: 9, aboutPitch: 9.6, pad: 0.7, head: 15.5 },
 ]
 
-/** A row in which somebody writes is no lower: 7 mm. */
-export const writingRow = 19.9
-
 /** Words that say what a cell is. */
 export const small: TextStyle = { face: 'narrowSemi', size: leastAtTable, least: leastAtTable }
 

@@ -9,6 +9,7 @@ import { drawPoints } from './points.ts'
 import { drawSpecial, specialHeight } from './special.ts'
 import { drawStays, staysHeight } from './stays.ts'
 import { drawTop } from './top.ts'
+import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** @returns the briefing of a mission: map, situation, turns, victory points and who goes (FNG pp. 57-60, 98-102). */
@@ -38,7 +39,7 @@ export function briefingPages(measure: Measure, model: BriefingModel, page: Box)
   const column = { ...bottom, x: page.x + pointsWidth + gutter, w: page.w - pointsWidth - gutter }
   const place = placeOfStays(measure, model, column, rest)
   const notes = place === 'notes' ? drawStays(pen, rest, model.stays) + party.squadGap : rest.y
-  party.drawLines(pen, { ...rest, y: notes, h: rest.y + rest.h - notes }, 'Notes')
+  drawLines(pen, { ...rest, y: notes, h: rest.y + rest.h - notes }, 'Notes')
   const fits = place !== 'page'
   if (fits) drawParty(pen, column, model, place === 'column')
   else drawSummary(pen, column, model.squads)
@@ -77,13 +78,13 @@ function drawParty(pen: Pen, column: Box, { squads, stays }: BriefingModel, with
     y = party.drawSquad(pen, { ...column, y }, title, squad.men, row) + party.squadGap
   })
   if (under > 0) y = drawStays(pen, { ...column, y }, stays) + party.squadGap
-  party.drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
+  drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
 }
 
 /** Which squads go and who leads them, when their names are on the next page. */
 function drawSummary(pen: Pen, column: Box, squads: readonly GoingSquad[]): void {
   const y = party.drawSummary(pen, column, squads, 'Who goes, page 2') + party.squadGap
-  party.drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
+  drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
 }
 
 /** Squads in two columns, as many pages as they take. */

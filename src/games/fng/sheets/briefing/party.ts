@@ -87,13 +87,3 @@ export function drawSummary(
   }
   return at
 }
-
-const noteLine = 17
-
-/** A heading with ruled lines to write on, down to the end of its box; nothing where there is no room for two. */
-export function drawLines(pen: Pen, { x, y, w, h }: Box, title: string): void {
-  const lines = Math.floor((h - headHeight) / noteLine)
-  if (lines < 2) return
-  const top = sectionHead(pen, { x, y, w }, title)
-  for (let i = 1; i <= lines; i += 1) pen.line(x, top + i * noteLine, x + w, top + i * noteLine, 0.55, 0.67)
-}

@@ -18,10 +18,11 @@ export const rosterSheet = (model: RosterModel): Sheet =>
 const { drawSection, highestRow, lowestRow, measureSection, rowsHeight, sectionFurniture } = sections
 type Measured = sections.MeasuredSection
 
-/** One page of the roster: the sections on it, and whether the weapon block closes it. */
+/** One page of the roster: the sections on it, whether the weapon block closes it, and what is left of it. */
 interface PagePlan {
   readonly sections: Measured[]
   weapons: boolean
+  left: number
 }
 
 /** White over the foot, so that a full page still breathes. */
@@ -33,21 +34,26 @@ const room = (page: Box, first: boolean): number =>
 
 const least = ({ heights }: Measured): number => sectionFurniture + rowsHeight(heights, lowestRow)
 
-/** Puts sections on pages in order; one that would not go on even with the lowest rows opens the next page. */
+/**
+ * Puts sections on pages in order; one that would not go on even with the lowest rows opens the next page. The weapon
+ * block goes where it has room, on the last page if it can.
+ */
 function plan(model: RosterModel, measured: readonly Measured[], page: Box): PagePlan[] {
-  const pages: PagePlan[] = [{ sections: [], weapons: false }]
-  let left = room(page, true)
+  const pages: PagePlan[] = []
+  const open = (): PagePlan => {
+    const opened = { sections: [], weapons: false, left: room(page, pages.length === 0) }
+    pages.push(opened)
+    return opened
+  }
+  let at = open()
   for (const section of measured) {
     const need = least(section)
-    if (need > left && pages.at(-1)!.sections.length > 0) {
-      pages.push({ sections: [], weapons: false })
-      left = room(page, false)
-    }
-    pages.at(-1)!.sections.push(section)
-    left -= need
+    if (need > at.left && at.sections.length > 0) at = open()
+    at.sections.push(section)
+    at.left -= need
   }
-  if (weaponsHeight(model.weapons) > left) pages.push({ sections: [], weapons: false })
-  pages.at(-1)!.weapons = true
+  const closed = pages.findLast(({ left }) => weaponsHeight(model.weapons) <= left) ?? open()
+  closed.weapons = true
   return pages
 }
 
@@ -76,11 +82,9 @@ export function rosterPages(measure: Measure, model: RosterModel, page: Box): Ma
     if (i === 0) y = drawFields(pen, { x: page.x, y, w: page.w }, model.fields)
     const row = rowHeight(model, one, room(page, i === 0))
     for (const section of one.sections) y = drawSection(pen, page, y, section, row)
-    if (one.weapons) {
-      y = drawWeapons(pen, page, y, model.weapons)
-      const bottom = page.y + page.h - footHeight - 8
-      drawLines(pen, { ...page, y: y + 12, h: bottom - y - 12 }, 'Notes')
-    }
+    if (one.weapons) y = drawWeapons(pen, page, y, model.weapons)
+    const bottom = page.y + page.h - footHeight - 8
+    if (i === plans.length - 1) drawLines(pen, { ...page, y: y + 12, h: bottom - y - 12 }, 'Notes')
     sheetFoot(pen, page, model.legend, [model.source, `${i + 1} of ${plans.length}`])
     return pen.marks
   })

@@ -3,6 +3,7 @@ import { label, sectionHead, headingHeight, headsHeight } from '../../../../main
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { PaperTable } from '../../../../main/sheets/paperTable.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { heightOf, longCells, type LongCells } from './cells.ts'
 import { columnsOf, heads, placeOf, type Column } from './columns.ts'
@@ -13,7 +14,7 @@ import { rosterRow } from './row.ts'
 const over = 9
 export const sectionFurniture = over + headingHeight + headsHeight
 
-/** Lowest and highest row. Between them rows share the page evenly. */
+/** Lowest and highest row of men. Between them rows share the page evenly; empty ones are for the pencil. */
 export const lowestRow = 13.2
 export const highestRow = 16.6
 
@@ -34,7 +35,10 @@ export interface MeasuredSection {
 export function measureSection(measure: Measure, section: RosterSection, page: Box): MeasuredSection {
   const columns = columnsOf(page)
   const cells = section.lines.map((line) => longCells(measure, line, columns, mostLines))
-  return { section, paper: new PaperTable(), cells, heights: cells.map((c) => Math.max(lowestRow, heightOf(c))) }
+  const heights = section.lines.map(({ state }, i) =>
+    state === 'blank' ? writingRow : Math.max(lowestRow, heightOf(cells[i]!)),
+  )
+  return { section, paper: new PaperTable(), cells, heights }
 }
 
 /** @returns the height of all rows if no row is lower than `row`. */
