@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bookgun } from '../../src/games/bookgun/app/bookgunGame.ts'
 import { spottingView } from '../../src/games/bookgun/app/spottingView.ts'
-import { turnView } from '../../src/games/bookgun/app/turnView.ts'
+import { turnView } from '../../src/games/bookgun/app/turn/turnView.ts'
 import type { BookgunState } from '../../src/games/bookgun/rules/state.ts'
 import { bookgunSteps } from '../../src/games/bookgun/rules/steps/bookgunSteps.ts'
 import { asRows, itPlaysWholly } from '../support/wholeGames.ts'

@@ -1,6 +1,6 @@
 import { cell, hmg, mob } from '../../src/games/bookgun/rules/organisation/irregulars.ts'
-import { nationOf } from '../../src/games/bookgun/rules/organisation/nations.ts'
-import { figuresOf, type NationId, type Part } from '../../src/games/bookgun/rules/organisation/shape.ts'
+import { nations } from '../../src/games/bookgun/rules/organisation/nations.ts'
+import { figuresOf, type Nation, type NationId, type Part } from '../../src/games/bookgun/rules/organisation/shape.ts'
 import {
   empty,
   type BookgunState,
@@ -17,6 +17,9 @@ interface Named {
   /** What becomes of every name: a long one is hard on a page. */
   readonly named?: (name: string) => string
 }
+
+/** @returns an army of the organisation. */
+export const nationOf = (id: NationId): Nation => nations.find((nation) => nation.id === id)!
 
 /** An army of a nation with a platoon and its armor, three cells and a crowd. */
 export function rosterState(nation: NationId, { named = asItIs }: Named = {}): BookgunState {

@@ -3,7 +3,7 @@ import type { ForceView, RostersView } from '../../../src/games/bookgun/contract
 import { beginInput, emptyBegin, problemsOf } from '../../../src/games/bookgun/screens/begin/beginForm.ts'
 import { nextStep } from '../../../src/games/bookgun/screens/overview/nextStep.ts'
 import { formationsOf } from '../../../src/games/bookgun/screens/rosters/formations.ts'
-import { dummiesFor, offered, readyOf } from '../../../src/games/bookgun/screens/setup/ready.ts'
+import { offered, readyOf } from '../../../src/games/bookgun/screens/setup/ready.ts'
 
 describe('a new campaign', () => {
   it('wants a name and two players, all of them different', () => {
@@ -90,9 +90,5 @@ describe('units that can be put on the table', () => {
     const group = { ...formation, id: 5, name: 'Group', nation: null }
     const ours = formationsOf(force({ force: 'insurgents', formations: [group] }), 'insurgents')
     expect(ours).toEqual([{ id: 5, name: 'Group' }])
-  })
-
-  it('take a dummy for every two real markers', () => {
-    expect([0, 1, 2, 3, 4].map(dummiesFor)).toEqual([0, 0, 1, 1, 2])
   })
 })

@@ -5,7 +5,7 @@ import { fitOf, forceOf, isPlaying } from '../rules/game.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import type { BookgunState, Force, Troop } from '../rules/state.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
-import { cardIn } from '../rules/turn.ts'
+import { cardIn } from '../rules/turn/drawn.ts'
 import { momentOf, nextOf } from './moment.ts'
 
 /** @returns what the library shows of a campaign. */

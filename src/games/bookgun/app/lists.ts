@@ -10,7 +10,9 @@ import { formationTypes, keyedParts, keyOfPart, type FormationType } from '../ru
 import type { BookgunState, FigureRow, Troop, Unit } from '../rules/state.ts'
 import { carries } from '../rules/steps/mounting.ts'
 import { sizeOfUnit } from '../rules/troops.ts'
-import { leadersWhoTry, mayAnswer, openDraw, toRally, whyNotFire } from '../rules/turn.ts'
+import { whyNotFire } from '../rules/turn/acting.ts'
+import { mayAnswer, openDraw } from '../rules/turn/drawn.ts'
+import { leadersWhoTry, toRally } from '../rules/turn/rallying.ts'
 
 type List = ListIn<BookgunState>
 

@@ -12,10 +12,12 @@ import type {
 import { bookgunForms } from '../contract/forms.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import { fitOf, forceTitles, gameOf, hasLeader, troopById } from '../rules/game.ts'
-import type { MoveTroop } from '../rules/inputs.ts'
+import type { Asked, MoveTroop } from '../rules/inputs.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'
-import { planMove, type Asked, type MovePlan } from '../rules/movement/plan.ts'
+import { landTitle, type LandRow } from '../rules/movement/lands.ts'
+import { planMove, type MovePlan } from '../rules/movement/plan.ts'
 import { diceRead, titlesOf } from '../rules/movement/stages.ts'
+import { isOnRoad } from '../rules/movement/ways.ts'
 import { roughWords } from '../rules/movement/words.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
@@ -91,14 +93,11 @@ function explained(state: BookgunState, { ground, weather, way }: Asked): Moveme
   if (ground !== 'clear') return { ...named(rowOf(lands, ground)), page: lands.page }
   if (weather === 'dry') return null
   const sky = rules.table(weatherTable)
-  const { cells, text } = rowOf(sky, way === 'road' || way === 'chargeRoad' ? 'mudOnRoad' : 'mudAcross')
+  const { cells, text } = rowOf(sky, isOnRoad(way) ? 'mudOnRoad' : 'mudAcross')
   return { title: cells.weather, text, page: sky.page }
 }
 
-const named = ({ cells, text }: { readonly cells: { readonly terrain: string }; readonly text: string }) => ({
-  title: cells.terrain.split(':')[0]!,
-  text,
-})
+const named = (land: LandRow) => ({ title: landTitle(land), text: land.text })
 
 function leaderWords(troop: Troop, { leaderless }: Asked): string {
   if (leaderless) return 'No leader within 6": these figures lose a die, and move separately.'

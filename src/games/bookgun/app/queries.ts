@@ -7,7 +7,7 @@ import { movementView } from './movementView.ts'
 import { rostersView } from './rostersView.ts'
 import { sealedView } from './sealedView.ts'
 import { spottingView } from './spottingView.ts'
-import { turnView } from './turnView.ts'
+import { turnView } from './turn/turnView.ts'
 
 /** What can be asked of a campaign. */
 export const bookgunAnswers: Queries<typeof bookgunContract, BookgunState> = {

@@ -3,7 +3,7 @@ import { gameOf, isPlaying } from '../rules/game.ts'
 import { planMove } from '../rules/movement/plan.ts'
 import { usualMove } from '../rules/movement/usual.ts'
 import type { BookgunState, Troop } from '../rules/state.ts'
-import { mayAnswer, openDraw } from '../rules/turn.ts'
+import { mayAnswer, openDraw } from '../rules/turn/drawn.ts'
 import { refusalOf } from '../../../main/engine/refusal.ts'
 
 /** @returns the units that may go in a row on the road with the card that was drawn. */

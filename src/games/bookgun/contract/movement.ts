@@ -14,7 +14,7 @@ export interface BesideView extends OptionView {
 }
 
 /** One die of a stage. */
-export interface StageDie {
+interface StageDie {
   readonly face: number
   /** In: it counts. Gone: taken off in a stage before. Off: taken off just now. */
   readonly state: 'in' | 'off' | 'gone'

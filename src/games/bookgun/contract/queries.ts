@@ -17,11 +17,11 @@ export const bookgunQueries = {
   /** The game under way. */
   turn: { holder },
   /** What a unit may do with its move as it is put together on the page, and what came of its last one. */
-  movement: { holder, move: schemaOf(bookgunForms.move.fields) },
-  spotting: { holder },
+  movement: { move: schemaOf(bookgunForms.move.fields) },
+  spotting: {},
   /** What the player has sealed who holds the machine, for his eyes. */
   sealed: { holder: side },
-  rosters: { holder },
+  rosters: {},
   games: {},
   /** What these rules need from the player's copy. */
   copy: {},

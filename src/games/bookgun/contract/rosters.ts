@@ -14,7 +14,7 @@ export interface RosterFigure {
 }
 
 /** A place of a unit that the organisation has and the roster has not: "leader", "fourth". */
-export interface OpenPlace {
+interface OpenPlace {
   readonly kind: 'man' | 'vehicle'
   readonly label: string
 }

@@ -1,5 +1,5 @@
 /** How an enemy unit stands to being seen. */
-export interface SeenView {
+interface SeenView {
   readonly troop: number
   readonly name: string
   readonly marker: boolean
@@ -21,7 +21,7 @@ export interface BandView {
 }
 
 /** One look of this turn. */
-export interface LookView {
+interface LookView {
   readonly who: string
   readonly target: string
   readonly inches: number

@@ -189,6 +189,8 @@ export interface TurnView {
   }
   /** Why play cannot start; null where it can, and when it has. */
   readonly start: string | null
+  /** How many dummies go with so many real markers, from none on, for the side that sets up; empty once play has begun. */
+  readonly dummies: readonly number[]
   /** What else is said of a game before it starts: who has named no Commander-in-Chief. */
   readonly unnamed: readonly string[]
   /** Players who must agree to the end of the game yet, for it opens what they have sealed. */
@@ -197,11 +199,4 @@ export interface TurnView {
   readonly charges: readonly { readonly troop: number; readonly name: string }[]
   /** Routed units that must try to rally before the turn ends. */
   readonly toRally: readonly { readonly troop: number; readonly name: string }[]
-  /** Vehicles, boats and horses that a unit may mount, with their room. */
-  readonly carriers: readonly {
-    readonly troop: number
-    readonly name: string
-    readonly room: number
-    readonly aboard: readonly string[]
-  }[]
 }

@@ -49,6 +49,7 @@ export const forceTitles = { army: 'Army', insurgents: 'Insurgents', civilians: 
   Force,
   string
 >
+
 /** "the Army acts", "the Insurgents act": a verb that takes an s of one. */
 export const sideDoes = (side: Playing, verb: string): string =>
   `${sideWords[side]} ${verb}${side === 'army' ? 's' : ''}`

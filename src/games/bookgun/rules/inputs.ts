@@ -184,6 +184,9 @@ export interface MoveTroop {
   readonly ends: 'free' | 'wall' | 'window'
 }
 
+/** What is asked of a move, but for whose it is. */
+export type Asked = Omit<MoveTroop, 'troop'>
+
 export interface MoveColumn {
   /** At least two, of one side, all on the road. */
   readonly troops: readonly number[]

@@ -2,7 +2,8 @@ import { fitOf, gameOf, hasLeader, inGame, troopById } from './game.ts'
 import { aboutTroop, type Scene } from './scene.ts'
 import { openCommander } from './sealing.ts'
 import type { Troop } from './state.ts'
-import { endIfDone, openDraw } from './turn.ts'
+import { openDraw } from './turn/drawn.ts'
+import { endIfDone } from './turn/phases.ts'
 
 /** A unit goes off the table for good; a card that waited for it waits for another. */
 export function remove(scene: Scene, id: number, words: string): void {

@@ -39,6 +39,9 @@ const nameSealed = ({ kind, number }: Pick<Sealed, 'kind' | 'number'>): string =
 
 export const dummyWords = 'dummy'
 
+/** How many dummies go with so many real markers: one for every two (p. 11). */
+export const dummiesFor = (real: number): number => Math.floor(real / 2)
+
 /** What is written down of a unit under a marker: its number and its strength cannot be changed afterwards. */
 export const strengthWords = (state: BookgunState, unit: Unit): string =>
   `${unit.name}, ${counted(sizeOfUnit(state, unit), 'figure')}`

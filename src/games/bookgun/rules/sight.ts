@@ -7,7 +7,7 @@ import { weather } from './tables/ground.ts'
 
 /** Who sees whom, as far as the text tells (p. 10-11, 19). */
 
-export interface Sights {
+interface Sights {
   readonly thermal: boolean
   readonly goggles: boolean
 }
@@ -15,7 +15,7 @@ export interface Sights {
 /** @returns what halves how far is spotted, each for itself: the sky (p. 19), and darkness (p. 11). */
 export function halvedBy(rules: Rules, { sky, night }: Pick<Game, 'sky' | 'night'>, sights: Sights): readonly string[] {
   const row = sky === 'clear' ? null : rowOf(rules.table(weather), sky)
-  const halves = row && (sights.thermal ? row.gives.halvesThermal : row.gives.halves)
+  const halves = row && 'halves' in row.gives && (sights.thermal ? row.gives.halvesThermal : row.gives.halves)
   return [...(halves ? [row.cells.weather.toLowerCase()] : []), ...(night && !sights.goggles ? ['darkness'] : [])]
 }
 

@@ -52,7 +52,7 @@ export type Mobility =
 export type Spirit = 'fit' | 'shaken' | 'routed'
 
 /** A unit of troops; a higher leader of none; scouts of a unit; a concealment marker. */
-export type TroopKind = 'unit' | 'leader' | 'scouts' | 'marker'
+type TroopKind = 'unit' | 'leader' | 'scouts' | 'marker'
 
 export type FormationKind = 'platoon' | 'special' | 'company' | 'group' | 'front'
 

@@ -3,7 +3,7 @@ import { useCampaign } from '../../../renderer/stores/campaign.ts'
 import type { RostersView } from '../contract/rosters.ts'
 import type { TurnView } from '../contract/turn.ts'
 
-export interface BookgunViews {
+interface BookgunViews {
   /** The game under way as the player may see it who holds the machine; null while it is fetched for other eyes. */
   readonly turn: ComputedRef<TurnView | null>
   readonly rosters: ComputedRef<RostersView | null>

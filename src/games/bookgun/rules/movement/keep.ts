@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts'
 import { diceKept, type MoveStage } from './stages.ts'
 
 /** What a unit did with its move. */
-export interface MoveDone {
+interface MoveDone {
   /** "Moves", "Falls back" */
   readonly words: string
   readonly inches: number

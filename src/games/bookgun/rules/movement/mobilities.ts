@@ -1,4 +1,4 @@
-import type { Mobility } from '../state.ts'
+import type { Mobility, Weather } from '../state.ts'
 
 /** What the rules know of a way to get about. */
 interface Kind {
@@ -7,33 +7,38 @@ interface Kind {
   readonly row: string | null
   /** As a move tells it. */
   readonly title: string
-  /** Its row of the passengers' table; null: nobody rides in it, or nothing is said of how many. */
-  readonly carries: string | null
+  /** Rows of the passengers' table that say how many ride in it, and on it; none: nobody, or nothing is said of how many. */
+  readonly carries: readonly string[]
 }
 
 /** Medium wheeled vehicles move as heavy ones (ruling), a BV206 off the snow as light tracked ones. */
 const kinds: Readonly<Record<Mobility, Kind>> = {
-  foot: { group: 'walkers', row: null, title: 'On foot', carries: null },
-  cavalry: { group: 'walkers', row: null, title: 'Cavalry', carries: null },
-  bicycles: { group: 'walkers', row: 'bicycles', title: 'Bicycles', carries: null },
-  gun: { group: 'gun', row: 'pushAndFire', title: 'Artillery, push and fire', carries: null },
-  horseDrawn: { group: 'drawn', row: 'horseDrawn', title: 'Horse drawn vehicles', carries: 'wagon' },
-  lightWheeled: { group: 'wheeled', row: 'lightWheeled', title: 'Light wheeled vehicles', carries: 'lightWheeled' },
+  foot: { group: 'walkers', row: null, title: 'On foot', carries: [] },
+  cavalry: { group: 'walkers', row: null, title: 'Cavalry', carries: [] },
+  bicycles: { group: 'walkers', row: 'bicycles', title: 'Bicycles', carries: [] },
+  gun: { group: 'gun', row: 'pushAndFire', title: 'Artillery, push and fire', carries: [] },
+  horseDrawn: { group: 'drawn', row: 'horseDrawn', title: 'Horse drawn vehicles', carries: ['wagon'] },
+  lightWheeled: { group: 'wheeled', row: 'lightWheeled', title: 'Light wheeled vehicles', carries: ['lightWheeled'] },
   mediumWheeled: {
     group: 'wheeled',
     row: 'heavyWheeled',
     title: 'Medium wheeled vehicles, as heavy ones',
-    carries: 'mediumWheeled',
+    carries: ['mediumWheeled'],
   },
-  heavyWheeled: { group: 'wheeled', row: 'heavyWheeled', title: 'Heavy wheeled vehicles', carries: 'heavyWheeled' },
-  lightTracked: { group: 'tracked', row: 'lightTracked', title: 'Light tracked vehicles', carries: 'lightTracked' },
-  // Riders on the outside: inside there is no room.
-  heavyTracked: { group: 'tracked', row: 'heavyTracked', title: 'Heavy tracked vehicles', carries: 'riders' },
-  skiDoo: { group: 'tracked', row: 'overSnow', title: 'Over snow vehicles', carries: null },
-  bv206: { group: 'tracked', row: 'lightTracked', title: 'BV206', carries: 'lightTracked' },
-  lightBoat: { group: 'boats', row: 'lightBoats', title: 'Light boats', carries: 'boat' },
-  patrolBoat: { group: 'boats', row: 'patrolBoats', title: 'Motor patrol boats', carries: 'boat' },
-  aircraft: { group: 'aircraft', row: 'aircraft', title: 'Aircraft', carries: null },
+  heavyWheeled: { group: 'wheeled', row: 'heavyWheeled', title: 'Heavy wheeled vehicles', carries: ['heavyWheeled'] },
+  lightTracked: { group: 'tracked', row: 'lightTracked', title: 'Light tracked vehicles', carries: ['lightTracked'] },
+  heavyTracked: {
+    group: 'tracked',
+    row: 'heavyTracked',
+    title: 'Heavy tracked vehicles',
+    // Inside, and on the outside.
+    carries: ['heavyTracked', 'riders'],
+  },
+  skiDoo: { group: 'tracked', row: 'overSnow', title: 'Over snow vehicles', carries: [] },
+  bv206: { group: 'tracked', row: 'lightTracked', title: 'BV206', carries: ['lightTracked'] },
+  lightBoat: { group: 'boats', row: 'lightBoats', title: 'Light boats', carries: ['boat'] },
+  patrolBoat: { group: 'boats', row: 'patrolBoats', title: 'Motor patrol boats', carries: ['boat'] },
+  aircraft: { group: 'aircraft', row: 'aircraft', title: 'Aircraft', carries: [] },
 }
 
 /** @returns what the rules know of it. */
@@ -43,3 +48,7 @@ export const walks = (mobility: Mobility): boolean => kinds[mobility].group === 
 export const isBoat = (mobility: Mobility): boolean => kinds[mobility].group === 'boats'
 export const isVehicle = (mobility: Mobility): boolean =>
   ['wheeled', 'tracked', 'drawn'].includes(kinds[mobility].group)
+
+/** On snow both over snow vehicles move alike (p. 16). */
+export const isOnSnow = (mobility: Mobility, weather: Weather): boolean =>
+  weather === 'snow' && (mobility === 'skiDoo' || mobility === 'bv206')

@@ -1,7 +1,7 @@
-import { gameOf } from '../game.ts'
+import { gameOf, hasLeader } from '../game.ts'
+import type { Asked } from '../inputs.ts'
 import type { BookgunState, Troop } from '../state.ts'
-import { isBoat } from './mobilities.ts'
-import { isLeaderless, type Asked } from './plan.ts'
+import { isBoat, walks } from './mobilities.ts'
 
 /** @returns what a move begins with, by how the unit and the game stand. */
 export const usualMove = (state: BookgunState, troop: Troop): Asked => ({
@@ -19,3 +19,11 @@ export const usualMove = (state: BookgunState, troop: Troop): Asked => ({
   enemyInches: 0,
   ends: 'free',
 })
+
+/** Does a unit lose a die for want of a leader, unless its player says otherwise? */
+const isLeaderless = (troop: Troop): boolean =>
+  troop.force !== 'civilians' &&
+  troop.kind !== 'leader' &&
+  walks(troop.mobility) &&
+  !hasLeader(troop) &&
+  troop.leaderLost

@@ -2,7 +2,7 @@ import type { Part } from './shape.ts'
 
 /** Insurgents and civilians (p. 7): cells, groups and fronts; mobs. */
 
-export const cellSize = 14
+const cellSize = 14
 
 /** The usual cell: most have a light machine gun and an RPG; what the others carry is not said. */
 export const cell: Part = {

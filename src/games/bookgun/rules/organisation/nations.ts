@@ -263,10 +263,3 @@ export const nations: readonly Nation[] = [
   eastern('formerSoviet', 'Former Soviet', 'RPG16', 'AK'),
   eastern('arab', 'Arab', 'RPG7', null),
 ]
-
-/** @returns an army by its id. */
-export function nationOf(id: NationId): Nation {
-  const found = nations.find((nation) => nation.id === id)
-  if (!found) throw new Error(`There is no nation ${id}.`)
-  return found
-}

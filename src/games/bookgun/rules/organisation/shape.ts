@@ -38,7 +38,7 @@ export interface Option {
   readonly when?: string
 }
 
-export type PartKind = 'squad' | 'headquarters' | 'section' | 'team' | 'vehicles' | 'gun' | 'cell' | 'weapon' | 'mob'
+type PartKind = 'squad' | 'headquarters' | 'section' | 'team' | 'vehicles' | 'gun' | 'cell' | 'weapon' | 'mob'
 
 /** What is put on a roster as one: a squad, a headquarters, a team, a troop of vehicles, a cell, a mob. */
 export interface Part {
@@ -122,7 +122,6 @@ export const partsOf = ({ squad, platoons, company, armor, special }: Nation): r
 ]
 
 /** How the pieces of any army are put together (p. 6). */
-export const squadSize = 7
 export const squadsInPlatoon = 3
 export const platoonsInCompany = 3
 

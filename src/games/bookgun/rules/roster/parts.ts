@@ -136,7 +136,7 @@ export const keyOfPart = (unit: { readonly force: Force; readonly nation: string
   `${unit.force === 'army' ? unit.nation : unit.force}.${unit.part}`
 
 /** @returns the key of a formation's type. */
-export const keyOfType = (one: {
+const keyOfType = (one: {
   readonly force: Force
   readonly nation: string | null
   readonly kind: FormationKind

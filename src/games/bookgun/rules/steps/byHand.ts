@@ -6,7 +6,7 @@ import type { Casualties, Note, Noted } from '../inputs.ts'
 import { breakUnit, lose, loseLeader, remove } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
-import { endIfDone } from '../turn.ts'
+import { endIfDone } from '../turn/phases.ts'
 import { whyNotNoted } from './noted.ts'
 
 /** What the text lacks is noted as it comes out on the table. */

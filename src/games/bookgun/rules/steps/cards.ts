@@ -9,17 +9,10 @@ import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Draw, Troop } from '../state.ts'
 import { jokerMovement } from '../tables/joker.ts'
-import {
-  answerCard,
-  endIfDone,
-  hasActed,
-  isJokerHere,
-  mayAnswer,
-  mustTryToRally,
-  openDraw,
-  sideOfCard,
-  toAct,
-} from '../turn.ts'
+import { toAct } from '../turn/acting.ts'
+import { answerCard, isJokerHere, mayAnswer, openDraw, sideOfCard } from '../turn/drawn.ts'
+import { endIfDone, hasActed } from '../turn/phases.ts'
+import { mustTryToRally } from '../turn/rallying.ts'
 import { fallBack } from '../movement/fallBack.ts'
 
 /** Draws the next card: its side names a unit that has not acted. One that nobody can answer is over at once. */

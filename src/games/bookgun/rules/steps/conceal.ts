@@ -4,7 +4,7 @@ import { counted, forceOf, gameOf, mustBe, sideById } from '../game.ts'
 import type { Conceal, NameCommander } from '../inputs.ts'
 import { basicUnits, unitsForCommander } from '../roster/commander.ts'
 import { stepOf, type Scene } from '../scene.ts'
-import { commanderOf, dummyWords, sealAll, strengthWords } from '../sealing.ts'
+import { commanderOf, dummiesFor, dummyWords, sealAll, strengthWords } from '../sealing.ts'
 import type { BookgunState } from '../state.ts'
 import { markerOf, readyUnit, troopOf } from '../troops.ts'
 
@@ -19,7 +19,7 @@ export function mustNotHaveConcealed({ state }: Scene, sideId: number): void {
 const hasMarkers = ({ sealed }: BookgunState, sideId: number): boolean =>
   sealed.some((row) => row.sideId === sideId && row.kind === 'marker')
 
-/** Markers for concealed units, one dummy for every two; what stands under which is sealed (p. 11). */
+/** Markers for concealed units, with dummies among them; what stands under which is sealed (p. 11). */
 export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers }) => {
   const game = mustBe(scene.state, 'setUp')
   const side = sideById(scene.state, sideId)
@@ -28,7 +28,7 @@ export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers
   const ids = markers.flatMap(({ unit }) => (unit === null ? [] : [unit]))
   mustBeOnce(ids)
   if (ids.length === 0) refuse('No unit is named.')
-  const dummies = Math.floor(ids.length / 2)
+  const dummies = dummiesFor(ids.length)
   if (markers.length - ids.length !== dummies)
     refuse(
       `One dummy for every two real markers: ${counted(ids.length, 'real marker')} and ${counted(dummies, 'dummy', 'dummies')}.`,

@@ -3,7 +3,10 @@ import { mustPlay } from '../game.ts'
 import type { EndPhase } from '../inputs.ts'
 import { mustBeFreeToPass, workRests } from './cards.ts'
 import { stepOf } from '../scene.ts'
-import { isJokerHere, jokerWaits, leadersToMove, openDraw, passOn, toAct, toRally } from '../turn.ts'
+import { leadersToMove, toAct } from '../turn/acting.ts'
+import { isJokerHere, jokerWaits, openDraw } from '../turn/drawn.ts'
+import { passOn } from '../turn/phases.ts'
+import { toRally } from '../turn/rallying.ts'
 import type { TurnPhase } from '../flow.ts'
 
 /** Ends a phase before all have acted, where the rest passes; or close combat and morale, when nothing waits any more. */

@@ -6,7 +6,8 @@ import { breakUnit } from '../removal.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import { seenBy } from '../sight.ts'
 import type { BookgunState, Troop } from '../state.ts'
-import { answerCard, hasActed } from '../turn.ts'
+import { answerCard } from '../turn/drawn.ts'
+import { hasActed } from '../turn/phases.ts'
 
 /** A gun that was pushed in this turn reloads two full turns (p. 16). */
 export const isPushed = (state: BookgunState, { mobility, movedTurn }: Troop): boolean =>

@@ -13,20 +13,21 @@ import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { BookgunState, Troop } from '../state.ts'
 import { capacity } from '../tables/capacity.ts'
 import { movement } from '../tables/movement.ts'
-import { answerCard, hasActed } from '../turn.ts'
+import { answerCard } from '../turn/drawn.ts'
+import { hasActed } from '../turn/phases.ts'
 import { mustBeFreeToPass } from './cards.ts'
 
 /** Can anybody ride in it? */
 export const carries = ({ mobility }: Pick<Troop, 'mobility'>): boolean =>
-  kindOf(mobility).carries !== null || mobility === 'aircraft'
+  kindOf(mobility).carries.length > 0 || mobility === 'aircraft'
 
-/** @returns figures that still find room; null where the text says nothing of it. */
-export function roomIn(rules: Rules, state: BookgunState, carrier: Troop): number | null {
-  const key = carrier.limber ? 'limber' : kindOf(carrier.mobility).carries
-  if (key === null) return null
+/** Figures that still find room; null where the text says nothing of it. */
+function roomIn(rules: Rules, state: BookgunState, carrier: Troop): number | null {
+  const keys = carrier.limber ? ['limber'] : kindOf(carrier.mobility).carries
+  if (keys.length === 0) return null
   const aboard = state.troops.filter(({ carrierId, gone }) => carrierId === carrier.id && !gone)
   if (tows(carrier, aboard)) return 0
-  const each = rowOf(rules.table(capacity), key).gives.figures
+  const each = keys.reduce((sum, key) => sum + rowOf(rules.table(capacity), key).gives.figures, 0)
   return each * fitOf(carrier) - aboard.reduce((sum, troop) => sum + bodies(troop), 0)
 }
 
@@ -58,7 +59,7 @@ export const mount = stepOf<Mount>(troopTitle('Mount'), (scene, { troop: id, car
   if (!walks(troop.mobility) && !(troop.mobility === 'gun' && troop.limbered)) refuse(`${troop.name} does not ride.`)
   const draw = answerCard(scene.state, troop)
   mustBeFreeToPass(scene, troop)
-  const on = carrier === null ? ownMounts(troop) : boarded(scene, troop, onTable(scene.state, carrier), turn)
+  const on = carrier === null ? ownMounts(scene, troop) : boarded(scene, troop, onTable(scene.state, carrier), turn)
   rollStep(scene, troop, troop.kind === 'scouts' ? otherMoves.mountsScouts : otherMoves.mounts, `mounts ${on}`)
   if (carrier !== null) scene.patch('troops', carrier, { mountedTurn: turn })
   scene.patch('troops', id, {
@@ -68,11 +69,15 @@ export const mount = stepOf<Mount>(troopTitle('Mount'), (scene, { troop: id, car
   hasActed(scene, id, draw, troop.name)
 })
 
-function ownMounts({ name, mobility, horses, figures, lost }: Troop): string {
+function ownMounts(rules: Rules, troop: Troop): string {
+  const { name, mobility, horses } = troop
   if (mobility === 'bicycles') return 'its bicycles'
   if (mobility !== 'cavalry') refuse(`${name} has nothing to ride: name what it mounts.`)
-  if (horses < figures - lost)
-    refuse(`${name} has ${counted(horses, 'horse')} for ${counted(figures - lost, 'figure')}: one each.`)
+  const each = rowOf(rules.table(capacity), 'horse').gives.figures
+  if (horses * each < bodies(troop))
+    refuse(
+      `${name} has ${counted(horses, 'horse')} for ${counted(bodies(troop), 'figure')}: a horse carries ${counted(each, 'figure')}.`,
+    )
   return 'its horses'
 }
 

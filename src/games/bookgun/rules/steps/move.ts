@@ -1,16 +1,19 @@
 import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
 import { mustBe, onTable, cardsOf, counted, fitOf } from '../game.ts'
-import type { MoveColumn, MoveTroop, OneTroop } from '../inputs.ts'
+import type { Asked, MoveColumn, MoveTroop, OneTroop } from '../inputs.ts'
 import { keepMove } from '../movement/keep.ts'
-import { planMove, type Asked, type MovePlan } from '../movement/plan.ts'
+import { planMove, type MovePlan } from '../movement/plan.ts'
 import { reasonsOf } from '../movement/reasons.ts'
+import { isCharge } from '../movement/ways.ts'
 import { wayWords } from '../movement/words.ts'
 import { inchesOf, stagesOf, type MoveStage } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { movement } from '../tables/movement.ts'
-import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
+import { answerCard } from '../turn/drawn.ts'
+import { hasActed } from '../turn/phases.ts'
+import { mustTryToRally } from '../turn/rallying.ts'
 import { mayCharge } from './cards.ts'
 
 /** Who may not move as it is: the shaken rally first, and who must charge charges. */
@@ -26,7 +29,7 @@ function mustBeFreeToMove(scene: Scene, troop: Troop, { way, carrying }: Pick<As
     refuse(`${troop.name} has nobody who is fit: two or more wounded help each other.`)
   if (fitOf(troop) === 0 && troop.wounded < 2) refuse(`${troop.name} has one wounded man, whom nobody helps.`)
   if (troop.charging) refuse(`${troop.name} charges: close combat settles it.`)
-  if (troop.mustCharge && way !== 'charge' && way !== 'chargeRoad' && mayCharge(scene, troop))
+  if (troop.mustCharge && !isCharge(way) && mayCharge(scene, troop))
     refuse(`${troop.name} must charge the nearest enemy.`)
 }
 
@@ -68,7 +71,7 @@ export const move = stepOf<MoveTroop>(troopTitle('Move'), (scene, { troop: id, .
   const draw = answerCard(scene.state, troop)
   mustBeFreeToMove(scene, troop, asked)
   const plan = planMove(scene, scene.state, troop, asked)
-  const charges = asked.way === 'charge' || asked.way === 'chargeRoad'
+  const charges = isCharge(asked.way)
   const { inches } = plan.unlimited ? flies(scene, troop) : rolls(scene, troop, plan, charges)
   const reaches = charges && inches >= asked.enemyInches
   scene.patch('troops', id, {

@@ -2,7 +2,7 @@ import { gameOf, hasLeader } from '../game.ts'
 import type { Noted } from '../inputs.ts'
 import { walks } from '../movement/mobilities.ts'
 import type { BookgunState, Troop } from '../state.ts'
-import { mustTryToRally } from '../turn.ts'
+import { mustTryToRally } from '../turn/rallying.ts'
 
 type WhyNot = (troop: Troop, state: BookgunState) => string | null
 

@@ -10,7 +10,9 @@ import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { rally as rallyTable } from '../tables/spotting.ts'
 import { leaderOf } from '../troops.ts'
-import { answerCard, hasActed, mustTryToRally } from '../turn.ts'
+import { answerCard } from '../turn/drawn.ts'
+import { hasActed } from '../turn/phases.ts'
+import { mustTryToRally } from '../turn/rallying.ts'
 
 /**
  * A unit tries to rally (p. 17-18): a shaken one in the movement phase, when it is to be moved; a routed one in the morale

@@ -5,7 +5,7 @@ import { walks } from '../movement/mobilities.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { scoutsOf } from '../troops.ts'
-import { endIfDone } from '../turn.ts'
+import { endIfDone } from '../turn/phases.ts'
 
 /**
  * Scouts leave their unit: up to 12" from its leader, 24" with a radio (p. 17). All units of men have some, on foot, on

@@ -6,7 +6,7 @@ import { unnamedWords } from '../roster/commander.ts'
 import { aboutTroop, stepOf, type Scene } from '../scene.ts'
 import type { Unit } from '../state.ts'
 import { readyUnit, sizeOfUnit, troopOf } from '../troops.ts'
-import { beginTurn } from '../turn.ts'
+import { beginTurn } from '../turn/phases.ts'
 import { mustNotHaveConcealed } from './conceal.ts'
 import { roeWords } from './conditions.ts'
 

@@ -7,7 +7,7 @@ import { openMarker } from '../sealing.ts'
 import { bandsOf, halvedBy, halvedWords } from '../sight.ts'
 import type { Troop } from '../state.ts'
 import { spotting } from '../tables/spotting.ts'
-import { endIfDone } from '../turn.ts'
+import { endIfDone } from '../turn/phases.ts'
 
 /** A unit looks for an enemy: one D20, equal to or under the number of the chart (p. 10). */
 export const spot = stepOf<Spot>(

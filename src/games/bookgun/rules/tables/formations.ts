@@ -1,6 +1,6 @@
 import { defineTable } from '../../../../main/engine/table.ts'
 
-/** `short`: in one line, of those on which rules hang. `order` is set where the formation leaves no choice between close and open. */
+/** `short`: in one line, of those on which rules hang. */
 export const formations = defineTable({
   id: 'bag.formations',
   title: 'Formations',
@@ -12,13 +12,13 @@ export const formations = defineTable({
   rows: [
     {
       key: 'close',
-      gives: { order: 'close', moves: 'close', short: 'bases within 1", two or more wide; 2 ranks fight' },
+      gives: { short: 'bases within 1", two or more wide; 2 ranks fight' },
       cells: { formation: 'Close order' },
       text: 'Bases touch or are less than 1" apart, two or more figures wide, any depth; 2 ranks fight in close combat. A very good target.',
     },
     {
       key: 'open',
-      gives: { order: 'open', moves: 'open', short: 'up to 2" between bases; all sides fire in it' },
+      gives: { short: 'up to 2" between bases; all sides fire in it' },
       cells: { formation: 'Open order' },
       text: 'Bases apart, up to 2". Any depth; 2 ranks shoot or fight. Less good a target; every side may fire in it.',
     },
@@ -49,7 +49,7 @@ export const formations = defineTable({
     },
     {
       key: 'column',
-      gives: { moves: 'column', short: '1 to 4 wide, longer than wide; on a road no wider' },
+      gives: { short: '1 to 4 wide, longer than wide; on a road no wider' },
       cells: { formation: 'Column' },
       text: '1 to 4 figures wide and longer than wide, on a road no wider than the road. Not tactical; open or close order.',
     },

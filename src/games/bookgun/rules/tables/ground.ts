@@ -36,7 +36,7 @@ export const terrain = defineTable({
   ],
 })
 
-/** `off` is the die that is taken off; `halves`: how far is seen and spotted. */
+/** `off` is the die that mud and snow take off a move; what falls halves how far is seen and spotted. */
 export const weather = defineTable({
   id: 'bag.weather',
   title: 'Weather',
@@ -46,31 +46,31 @@ export const weather = defineTable({
   rows: [
     {
       key: 'mudOnRoad',
-      gives: { off: 'lowest', halves: false, halvesThermal: false },
+      gives: { off: 'lowest' },
       cells: { weather: 'Snow or mud, on road' },
       text: 'Lose the low die',
     },
     {
       key: 'mudAcross',
-      gives: { off: 'highest', halves: false, halvesThermal: false },
+      gives: { off: 'highest' },
       cells: { weather: 'Snow or mud, cross country' },
       text: 'Lose the high die',
     },
     {
       key: 'fog',
-      gives: { off: null, halves: true, halvesThermal: false },
+      gives: { halves: true, halvesThermal: false },
       cells: { weather: 'Fog' },
       text: 'Visibility and spotting distance halved, not for thermal sights',
     },
     {
       key: 'rain',
-      gives: { off: null, halves: true, halvesThermal: true },
+      gives: { halves: true, halvesThermal: true },
       cells: { weather: 'Rain' },
       text: 'Visibility and spotting distance halved, for thermal sights too',
     },
     {
       key: 'snowfall',
-      gives: { off: null, halves: true, halvesThermal: true },
+      gives: { halves: true, halvesThermal: true },
       cells: { weather: 'Falling snow' },
       text: 'Visibility and spotting distance halved, for thermal sights too',
     },

@@ -108,8 +108,8 @@ export const movement = defineTable({
     lost('heavyTracked', 'Heavy tracked vehicles', 'lowest'),
     {
       key: 'overSnow',
-      // On snow the text (p. 16) gives 4 to all of them, against the 3 of the chart.
-      gives: { cross: 3, snow: 4, road: missing, charge: missing, chargeRoad: missing, rough: 'lowest' },
+      // On snow, where alone they go by this row, the text (p. 16) gives 4 to all of them, against the 3 of the chart.
+      gives: { cross: 4, road: missing, charge: missing, chargeRoad: missing, rough: 'lowest' },
       cells: {
         'type and formation': 'Over snow vehicles',
         'cross country': 'snow 4',

@@ -23,6 +23,3 @@ export const readyOf = (force: ForceView, offers: ReadonlyMap<number, string>): 
       const label = offers.get(unit.id)
       return label === undefined ? [] : [{ ...unit, label }]
     })
-
-/** How many dummies go with so many real markers: one for every two. */
-export const dummiesFor = (real: number): number => Math.floor(real / 2)

@@ -20,7 +20,7 @@ export interface TrackLine {
   readonly spirit: Spirit
 }
 
-export interface TrackCard {
+interface TrackCard {
   /** "A", "10"; of a joker "Joker". */
   readonly rank: string
   readonly drawn: boolean

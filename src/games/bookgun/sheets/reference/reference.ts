@@ -1,6 +1,7 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { Table } from '../../../../main/engine/table.ts'
 import { pagesOf } from '../../../../main/sheets/qrs/qrsTable.ts'
+import { landTitle } from '../../rules/movement/lands.ts'
 import { otherMoves } from '../../rules/movement/otherMoves.ts'
 import { roughWords } from '../../rules/movement/words.ts'
 import { capacity } from '../../rules/tables/capacity.ts'
@@ -77,13 +78,11 @@ const isAfloat = (key: string): boolean => key === 'lightBoats' || key === 'patr
 
 const shortOf = ({ gives }: Table['rows'][number]): string => String(gives?.['short'])
 
-const terrainWords = { rough: 'Rough', dense: 'Dense', steep: 'Steep slope' } as const
-
 const diceBlock = lines(
   'What changes the dice',
   'p. 11-19',
   [
-    ...terrain.rows.flatMap((row): Line[] => (row.key === 'clear' ? [] : [[terrainWords[row.key], shortOf(row)]])),
+    ...terrain.rows.flatMap((row): Line[] => (row.key === 'clear' ? [] : [[landTitle(row), shortOf(row)]])),
     ...changesDice,
   ],
   0.24,

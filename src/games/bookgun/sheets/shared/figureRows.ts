@@ -11,7 +11,7 @@ export interface ShownFigure extends FigureSign {
 }
 
 /** How large bases are, and how far they stand from each other. */
-export interface FigureScale {
+interface FigureScale {
   readonly radius: number
   readonly pitch: number
 }

@@ -28,7 +28,7 @@ export function movesOf(rules: Rules, force: Force, mobility: Mobility): readonl
   const { gives } = rowOf(movement, key)
   const off: MoveLine = { what: 'Rough', value: plain(offWords(gives.rough)) }
   const of = (what: string, figure: string): MoveLine => ({ what, value: dice(printed(movement, rules, key, figure)) })
-  const onSnow = { what: 'On snow', value: dice(printed(movement, rules, 'overSnow', 'snow')) }
+  const onSnow = { what: 'On snow', value: plain(`${rowOf(rules.table(movement), 'overSnow').gives.cross}D6`) }
   if (isBoat(mobility)) return [of('On water', 'cross')]
   if (mobility === 'skiDoo') return [onSnow]
   if (mobility === 'aircraft') return [{ what: 'Movement', value: plain('unlimited') }]

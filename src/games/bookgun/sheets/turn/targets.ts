@@ -1,5 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import type { Table } from '../../../../main/engine/table.ts'
+import { rowOf, type Table } from '../../../../main/engine/table.ts'
 import { diceOf, rowsInLine } from '../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../main/sheets/glance/words.ts'
 import type { Asked } from '../../../../main/sheets/glance/paper.ts'
@@ -55,15 +55,12 @@ export const asks: Readonly<Record<StepId, (moment: Moment) => Asked>> = {
     const short = {
       dieMore: 'a die more',
       still: 'does not move',
+      less: '1d6 less',
       healed: 'wounded healed',
       charge: 'must charge the nearest',
     } as const
     const wordOf = (row: (typeof table)['rows'][number]) =>
-      row.outcome === 'fallsBack'
-        ? `falls back ${row.gives.dice}d6`
-        : row.outcome === 'less'
-          ? `${row.gives.dice}d6 less`
-          : short[row.outcome]
+      row.outcome === 'fallsBack' ? `falls back ${row.gives.dice}d6` : short[row.outcome]
     return {
       about: 'its side names the unit',
       dice: diceOf(table),
@@ -120,8 +117,10 @@ function dice({ rules, now }: Moment): Asked {
   const table = rules.table(movementTable)
   const live = rules.table(weather)
   const muddy = now?.game.weather !== 'dry'
-  const off = (key: 'mudOnRoad' | 'mudAcross') =>
-    live.rows.find((row) => row.key === key)!.gives.off === 'lowest' ? 'low' : 'high'
+  const off = (key: 'mudOnRoad' | 'mudAcross') => {
+    const { gives } = rowOf(live, key)
+    return 'off' in gives && gives.off === 'lowest' ? 'low' : 'high'
+  }
   const today = muddy
     ? words`${now === null ? 'Snow, mud' : now.game.weather === 'snow' ? 'Snow' : 'Mud'}: across the ${bold(off('mudAcross'))} die off, on a road the ${bold(off('mudOnRoad'))} one`
     : words`The ground is dry`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookgunLists } from '../../../../../src/games/bookgun/app/lists.ts'
-import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turn/turnView.ts'
 import { bookgunGame } from '../../../../support/bookgun.ts'
 
 it('fire is offered to who answers the card, at the other force alone', () => {

@@ -55,7 +55,7 @@ describe('what a player has concealed', () => {
     expect(sealed).toHaveLength(2)
     const seen = JSON.stringify([
       await api('bookgun.turn', { campaign, holder: noor }),
-      await api('bookgun.spotting', { campaign, holder: noor }),
+      await api('bookgun.spotting', { campaign }),
       ...(await Promise.all(sealed.map(({ id }) => api('journal.changes', { campaign, entry: id })))),
       ...(await Promise.all(sealed.map(({ id }) => api('journal.amendForm', { campaign, entry: id })))),
       sealed,

@@ -3,7 +3,7 @@ import { movementView } from '../../../../../src/games/bookgun/app/movementView.
 import { rostersView } from '../../../../../src/games/bookgun/app/rostersView.ts'
 import { sealedView } from '../../../../../src/games/bookgun/app/sealedView.ts'
 import { spottingView } from '../../../../../src/games/bookgun/app/spottingView.ts'
-import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turn/turnView.ts'
 import { copyView } from '../../../../../src/games/bookgun/app/copyView.ts'
 import { bookgunSystem } from '../../../../../src/games/bookgun/rules/system.ts'
 import type { MoveTroop } from '../../../../../src/games/bookgun/rules/inputs.ts'

@@ -170,7 +170,7 @@ describe('Horses (p. 17)', () => {
     const troop = table.id('Riders')
     table.do('stampede', { troop, hit: 1 }, { faces: [1, 2, 3, 4, 5] })
     expect(table.said).toContain('run 15" straight away from the fire: 13 of them')
-    expect(table.card('8H').refused('mount', { troop })).toContain('one each')
+    expect(table.card('8H').refused('mount', { troop })).toContain('a horse carries one figure')
   })
 })
 

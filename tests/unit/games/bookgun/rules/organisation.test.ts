@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
-import { cell, cellSize, groupWeapons } from '../../../../../src/games/bookgun/rules/organisation/irregulars.ts'
-import { nationOf, nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
-import {
-  figuresOf,
-  gun,
-  partsOf,
-  sizeOf,
-  squadSize,
-} from '../../../../../src/games/bookgun/rules/organisation/shape.ts'
+import { cell, groupWeapons } from '../../../../../src/games/bookgun/rules/organisation/irregulars.ts'
+import { nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
+import { figuresOf, gun, partsOf, sizeOf } from '../../../../../src/games/bookgun/rules/organisation/shape.ts'
 import { labelOf } from '../../../../../src/games/bookgun/rules/organisation/words.ts'
 import { organization } from '../../../../../src/games/bookgun/rules/tables/organisation.ts'
+import { nationOf } from '../../../../support/bookgunRosters.ts'
 
 /** The words of the table, by nation. */
 const said = Object.fromEntries(bookRules.table(organization).rows.map(({ key, cells }) => [key, cells]))
@@ -18,7 +13,7 @@ const said = Object.fromEntries(bookRules.table(organization).rows.map(({ key, c
 describe('p. 6-7: the armies', () => {
   it('have squads of seven under one leader', () => {
     for (const { squad } of nations) {
-      expect(sizeOf(squad)).toBe(squadSize)
+      expect(sizeOf(squad)).toBe(7)
       expect(figuresOf(squad).filter(({ leads }) => leads)).toHaveLength(1)
     }
   })
@@ -134,7 +129,7 @@ describe('p. 6-7: the armies', () => {
 
 describe('p. 7: the insurgents', () => {
   it('have cells of 14 figures, the leader among them (ruling)', () => {
-    expect(sizeOf(cell)).toBe(cellSize)
+    expect(sizeOf(cell)).toBe(14)
     expect(figuresOf(cell).map(labelOf).slice(0, 4)).toEqual(['leader', 'LMG', 'RPG', 'fighter'])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../../../src/main/engine/sha256.ts'
-import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turn/turnView.ts'
 import { sealedWords } from '../../../../../src/games/bookgun/rules/sealing.ts'
 import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 
@@ -40,6 +40,13 @@ describe('Concealment markers (p. 11)', () => {
         markers: [...markers, { unit: third, place: '' }, { unit: null, place: '' }],
       }),
     ).toContain('3 real markers and one dummy')
+  })
+
+  it('are told beforehand how many dummies go with them, by the units of who sets up', () => {
+    const { table, conceal } = concealed()
+    expect(turnView(table.state, null).dummies).toEqual([0, 0, 1, 1, 2])
+    table.do('conceal', conceal).do('startPlay')
+    expect(turnView(table.state, null).dummies).toEqual([])
   })
 
   it('show neither number, strength nor which is a dummy', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnView } from '../../../../../src/games/bookgun/app/turnView.ts'
+import { turnView } from '../../../../../src/games/bookgun/app/turn/turnView.ts'
 import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 
 const many = () =>

@@ -196,7 +196,7 @@ describe('cards', () => {
 
   it('print the dice of the movement table, whatever stands there', () => {
     const given = [
-      ['overSnow', 'snow', 6],
+      ['overSnow', 'cross', 6],
       ['bicycles', 'crossMounted', 5],
       ['bicycles', 'road', 4],
     ] as const

@@ -15,7 +15,7 @@ export function useMovement(troop: number) {
     async () => {
       const { campaign } = tour
       if (campaign === null) return null
-      return api('bookgun.movement', { campaign, holder: tour.holder, move: { ...form } })
+      return api('bookgun.movement', { campaign, move: { ...form } })
     },
     () => tour.overview && [tour.overview, JSON.stringify(form)],
   )
