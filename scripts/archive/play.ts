@@ -64,7 +64,8 @@ export async function playArchived(folder: string, tour: ArchivedTour, number: n
   }
 }
 
-function programOver(folder: string, number: number): Program {
+/** @returns the program over a library, with a clock that stands still. @param number makes the ids: the same tour always has the same. */
+export function programOver(folder: string, number: number): Program {
   let ids = number * 1000
   return createProgram({
     folder,

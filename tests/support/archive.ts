@@ -12,8 +12,11 @@ export const archivedTours: readonly string[] = readdirSync(archiveFolder, { rec
   .map((file) => file.replace(/\.tour\.gz$/, '').replaceAll('\\', '/'))
   .sort()
 
+const named = ['snoopin', 'bookgun'] as const
+
 /** @returns whose tour it is: those of the first game go without its name. */
-export const archivedGame = (name: string): 'fng' | 'snoopin' => (name.startsWith('snoopin-') ? 'snoopin' : 'fng')
+export const archivedGame = (name: string): (typeof named)[number] | 'fng' =>
+  named.find((game) => name.startsWith(`${game}-`)) ?? 'fng'
 
 /**
  * Unpacks a tour of the archive into a folder.

@@ -26,6 +26,13 @@ const looks = {
     await api('snoopin.turn', { campaign })
     await api('snoopin.mission', { campaign })
   },
+  async bookgun({ api }: TestProgram, campaign: string) {
+    await api('bookgun.turn', { campaign, holder: null })
+    await api('bookgun.spotting', { campaign })
+    await api('bookgun.rosters', { campaign })
+    await api('bookgun.games', { campaign })
+    await api('bookgun.copy', { campaign })
+  },
 }
 
 describe.each(archivedTours)('the tour %s', (name) => {
@@ -55,8 +62,8 @@ describe.each(archivedTours)('the tour %s', (name) => {
     const offers = await api('print.offers', { campaign })
     const ready = offers.filter(({ sheet, lacking }) => lacking === null && !always.has(sheet))
     const { left } = await api('print.sheets', { campaign, sheets: ready.map(({ sheet }) => ({ sheet })) })
-    // Where nobody who went home did anything, the player says for whom a certificate is; and always, for whose eyes orders are.
-    const asked = ['certificate', 'orders']
+    // Where nobody who went home did anything, the player says for whom a certificate is; and always, for whose eyes orders and sealed lists are.
+    const asked = ['certificate', 'orders', 'sealedList']
     expect(left.filter(({ sheet }) => !asked.includes(sheet))).toEqual([])
     expect(sheets).toHaveLength(1)
     expect(logged).toEqual([])
