@@ -19,7 +19,7 @@ import { reportFormOffer } from './reportForm/reportFormOffer.ts'
 import { rollCallOffer } from './rollCall/rollCallOffer.ts'
 import { blankRosterOffer, rosterOffer } from './roster/rosterOffer.ts'
 import type { Views } from './shared/views.ts'
-import { squadsOffer } from './squads/squadsOffer.ts'
+import { blankSquadsOffer, squadsOffer } from './squads/squadsOffer.ts'
 import { supportOffer } from './supportCard/supportOffer.ts'
 import { tokensOffer } from './tokens/tokensOffer.ts'
 import { turnTrackOffer } from './turnTrack/turnTrackOffer.ts'
@@ -51,4 +51,5 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   ...fngQrs,
   blankCampaignTurnOffer,
   blankRosterOffer,
+  blankSquadsOffer,
 ]

@@ -1,3 +1,4 @@
+import { markedBlock, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
 import { bookRules, type Rules } from '../../../../main/engine/system.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { isAreaOpen } from '../../rules/missions.ts'
@@ -26,5 +27,6 @@ export function campaignOf(state: FngState | null): Campaign {
   }
 }
 
-/** @returns the same campaign without its house rules: what differs from it is marked. */
-export const asInTheBook = (campaign: Campaign): Campaign => ({ ...campaign, rules: bookRules })
+/** @returns a block as the campaign plays it; what differs from the same without its house rules is marked. */
+export const blockOf = (campaign: Campaign, draft: (campaign: Campaign) => AidDraft): AidBlock =>
+  markedBlock(draft(campaign), draft({ ...campaign, rules: bookRules }))

@@ -1,4 +1,4 @@
-import { hasHouse, markedBlock, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
+import { hasHouse, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
 import type { FngState } from '../../rules/state.ts'
 import { artillery, makingTheCall, onThatDie } from './blocks/calls.ts'
 import { count, ourWounded, victoryPoints } from './blocks/afterwards.ts'
@@ -16,7 +16,7 @@ import { results } from './blocks/results.ts'
 import { sightColumns, sightGrid } from './blocks/sight.ts'
 import { turnSequence, whoActs } from './blocks/turn.ts'
 import { ourWeapons, theirWeapons } from './blocks/weapons.ts'
-import { asInTheBook, campaignOf, type Campaign } from './campaign.ts'
+import { blockOf, campaignOf, type Campaign } from './campaign.ts'
 
 /** Every block, in the order of its number: the same table at the same place for years. */
 const drafts: readonly ((campaign: Campaign) => AidDraft)[] = [
@@ -43,8 +43,7 @@ export interface PlayerAid {
  */
 export function playerAid(state: FngState | null): PlayerAid {
   const campaign = campaignOf(state)
-  const book = asInTheBook(campaign)
-  const blocks = drafts.map((draft) => markedBlock(draft(campaign), draft(book)))
+  const blocks = drafts.map((draft) => blockOf(campaign, draft))
   return {
     blocks: new Map(blocks.map((block) => [block.number, block])),
     sightHeads: sightColumns(campaign).heads,

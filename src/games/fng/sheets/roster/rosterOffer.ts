@@ -3,9 +3,8 @@ import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { formCode } from '../shared/formCode.ts'
 import { blankRosterModel, rosterModel } from './roster.ts'
 import { codeWords } from '../shared/sheetWords.ts'
-import type { FngState } from '../../rules/state.ts'
 import { rosterSheet } from './rosterSheet.ts'
-import type { PrintableSheet } from '../../../../main/sheets/offer.ts'
+import { blankOf } from '../shared/blankOf.ts'
 import { ofTour } from '../shared/ofTour.ts'
 
 export const rosterOffer = ofTour({
@@ -18,17 +17,12 @@ export const rosterOffer = ofTour({
   make: ({ state }, { turn }) => rosterSheet(rosterModel(state, rulesOf(state), turn !== undefined)),
 })
 
-export const blankRosterOffer: PrintableSheet = {
+export const blankRosterOffer = blankOf({
   sheet: 'blankRoster',
   title: 'Blank roster',
   about: 'An empty roster to fill in by hand.',
-  group: 'blank',
-  takes: [],
-  lacking: () => null,
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source) {
-    const state = source?.state as FngState | undefined
-    const model = blankRosterModel(state === undefined ? bookRules : rulesOf(state))
+  make(state) {
+    const model = blankRosterModel(state === null ? bookRules : rulesOf(state))
     return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
   },
-}
+})

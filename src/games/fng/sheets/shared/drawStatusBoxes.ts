@@ -25,3 +25,11 @@ export function statusHeads(pen: Pen, across: Across, y: number, h: number): voi
 export function drawStatusBoxes(pen: Pen, across: Across, y: number): void {
   for (const x of boxCentres(across)) tickBoxes(pen, x - boxSide / 2, y, 1, 0)
 }
+
+/** Boxes for his kills, under all of those but the first, which a word takes. @param y the top of them. */
+export function drawKillBoxes(pen: Pen, across: Across, y: number): void {
+  const [first, ...centres] = boxCentres(across)
+  const word = { face: 'narrow', size: 7.5 } as const
+  pen.text({ x: first! - boxSide / 2, y: y - 1, w: centres[0]! - first! - 1, h: boxSide + 2 }, 'kills', word)
+  for (const x of centres) tickBoxes(pen, x - boxSide / 2, y, 1, 0)
+}

@@ -16,6 +16,8 @@ import {
 export interface TestDice {
   /** "Received Fire". */
   readonly test: string
+  /** The same as the head of a column: "Fire". */
+  readonly head: string
   /** "3d6". */
   readonly dice: string
   /** Does he roll other dice than most? */
@@ -23,14 +25,17 @@ export interface TestDice {
 }
 
 /** The tests that a man takes for himself (FNG pp. 21-23, 36), in the order of a card's two columns. */
-const tests: readonly { readonly test: string; readonly table: Table }[] = [
-  { test: 'Received Fire', table: receivedFire },
-  { test: 'In Sight', table: inSight },
-  { test: 'Man Down', table: manDown },
-  { test: 'Charge', table: chargeIntoMelee },
-  { test: 'Cohesion', table: cohesion },
-  { test: 'Recover', table: recoverFromKnockDown },
+const tests: readonly (Pick<TestDice, 'test' | 'head'> & { readonly table: Table })[] = [
+  { test: 'Received Fire', head: 'Fire', table: receivedFire },
+  { test: 'In Sight', head: 'Sight', table: inSight },
+  { test: 'Man Down', head: 'Down', table: manDown },
+  { test: 'Charge', head: 'Charge', table: chargeIntoMelee },
+  { test: 'Cohesion', head: 'Coh.', table: cohesion },
+  { test: 'Recover', head: 'Rec.', table: recoverFromKnockDown },
 ]
+
+/** The heads of the tests' columns, in their order. */
+export const testHeads = tests.map(({ head }) => head)
 
 /** @returns the dice of a man's tests by his Attributes and his jacket; what comes of the moment is not counted. */
 export function testDice(state: FngState, rules: Rules, soldierId: number): TestDice[] {
@@ -40,9 +45,9 @@ export function testDice(state: FngState, rules: Rules, soldierId: number): Test
   const numbers = { REP: soldierById(state, soldierId).rep }
   const count = (table: Table, circumstances: Readonly<Record<string, boolean>>) =>
     requestFor(rules.table(table), { subject: soldierId, why: '', numbers, when: circumstances }).count
-  return tests.map(({ test, table }) => {
+  return tests.map(({ test, head, table }) => {
     const own = count(table, when)
-    return { test, dice: `${own}d6`, special: own !== count(table, {}) }
+    return { test, head, dice: `${own}d6`, special: own !== count(table, {}) }
   })
 }
 

@@ -1,54 +1,59 @@
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { testHeads } from '../shared/testDice.ts'
 
-const order = ['no', 'rep', 'man', 'arms', 'attributes', 'boxes'] as const
-export type Column = (typeof order)[number]
+/** A part of the page from left to right. */
+export type Across = Pick<Box, 'x' | 'w'>
 
-/** @returns which column it is, from 0. */
-export const placeOf = (column: Column): number => order.indexOf(column)
-
-/** White at the right of each column. */
-const gap = 7
-const fixed = { no: 15.5, rep: 33, boxes: 79 }
-/** How man, weapons and Attributes share what is left. */
-const shares = { man: 0.27, arms: 0.41, attributes: 0.32 }
-
-/** @returns where each column begins and how wide it may be written. */
-export function columnsOf(page: Box): Record<Column, { readonly x: number; readonly w: number }> {
-  const rest = page.w - fixed.no - fixed.rep - fixed.boxes
-  const widths: readonly [Column, number][] = [
-    ['no', fixed.no],
-    ['rep', fixed.rep],
-    ['man', rest * shares.man],
-    ['arms', rest * shares.arms],
-    ['attributes', rest * shares.attributes],
-    ['boxes', fixed.boxes],
-  ]
-  let x = page.x
-  const made = widths.map(([column, width]) => {
-    const cell = { x, w: column === 'boxes' ? width : width - gap }
-    x += width
-    return [column, cell] as const
-  })
-  return Object.fromEntries(made) as Record<Column, { x: number; w: number }>
+/** Where everything of a row stands; tests and lines of Ranged Combat have a column each. */
+export interface Columns {
+  readonly no: Across
+  readonly rep: Across
+  readonly man: Across
+  readonly arms: Across
+  readonly tests: readonly Across[]
+  readonly hits: readonly Across[]
+  readonly boxes: Across
 }
 
-/** The parts of a line of weapon figures. */
-export type ArmPart = 'name' | 'range' | 'targets' | 'impact' | 'apr'
-const armShares: readonly [ArmPart, number][] = [
-  ['name', 0.335],
-  ['range', 0.23],
-  ['targets', 0.275],
-  ['impact', 0.085],
-  ['apr', 0.075],
-]
+/** White at the right of each column. */
+const gap = 6
+const beforeBoxes = 11
+const fixed = { no: 14, rep: 32, hit: 20, boxes: 78 }
+/** As wide as its head is set: "Charge" needs more than "Fire". */
+const testWidths = [19, 22, 23, 29, 20, 20]
+/** Ranged Combat has three lines in the book; of a campaign's own no more than these are told man by man. */
+export const mostHits = 4
+/** How man and weapons share what is left. */
+const manShare = 0.52
 
-/** @returns the cells of a line of weapon figures within a cell. */
-export function armCells<C extends Pick<Box, 'x' | 'w'>>(cell: C): Record<ArmPart, C> {
-  let x = cell.x
-  const made = armShares.map(([part, share]) => {
-    const one = { ...cell, x, w: cell.w * share - 4 }
-    x += cell.w * share
-    return [part, one] as const
-  })
-  return Object.fromEntries(made) as Record<ArmPart, C>
+const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
+
+/** @param lines of Ranged Combat that each man has a die for. */
+export function columnsOf(page: Across, lines: number): Columns {
+  const hits = Array.from({ length: Math.min(lines, mostHits) }, () => fixed.hit)
+  const rest = page.w - sum([fixed.no, fixed.rep, ...testWidths, ...hits, fixed.boxes, beforeBoxes])
+  const man = rest * manShare
+  let x = page.x
+  const next = (width: number, white: number): Across => {
+    const place = { x, w: width - white }
+    x += width
+    return place
+  }
+  return {
+    no: next(fixed.no, 2),
+    rep: next(fixed.rep, 2),
+    man: next(man, gap),
+    arms: next(rest - man, gap),
+    tests: testWidths.map((width) => next(width, 2)),
+    hits: hits.map((width) => next(width, 2)),
+    boxes: { x: x + beforeBoxes, w: fixed.boxes },
+  }
+}
+
+/** Places of the columns in the table, from 0. */
+export const placeOf = {
+  ...{ no: 0, rep: 1, man: 2, arms: 3 },
+  test: (nth: number) => 4 + nth,
+  hit: (nth: number) => 4 + testHeads.length + nth,
+  boxes: ({ tests, hits }: Columns) => 4 + tests.length + hits.length,
 }

@@ -1,160 +1,143 @@
-import type { KitItem, PaperMan } from '../shared/paperManModel.ts'
-import type { ArmLine } from '../shared/weaponLines.ts'
-import { figure } from '../../../../main/sheets/figure.ts'
-import { boxSide, repStripe, starPath, tickBoxes } from '../../../../main/sheets/furniture.ts'
-import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
-import { n, type Box, type Ink } from '../../../../main/sheets/marks.ts'
+import { repStripe, starPath } from '../../../../main/sheets/furniture.ts'
+import type { Box, Ink } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { DrawCell } from '../../../../main/sheets/paperTable.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { drawRunIns, runInsHeight, setRunIns, type RunIns } from '../../../../main/sheets/runIns.ts'
-import { drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
-import { armCells, placeOf, type columnsOf } from './columns.ts'
-
-type Columns = ReturnType<typeof columnsOf>
+import { drawKillBoxes, drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
+import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
+import { placeOf, type Columns } from './columns.ts'
+import { drawKit, kitHeight, kitLine } from './kit.ts'
+import type { SquadMan } from './squadsModel.ts'
 
 /** Men who are away are grey. */
 const awayGrey = 0.36
-const pad = 4
-const lineHeight = 10.4
-const nameHeight = 12
+const pad = 1.5
+const nameHeight = 11.5
+const postHeight = 9.5
+const armsGap = 8
 /** Lines that a man's Attributes may take before they are counted. */
 const mostLines = 6
-/** The least for a name, a billet, and the pencil. */
-export const lowestRow = 33
-export const highestRow = 43
+/** The least for a name and a post, and for the pencil; the most. */
+export const lowestRow = 2 * pad + nameHeight + postHeight
+export const highestRow = 36
 
-/** A man with his Attributes measured. */
+/** A man with all that takes different room measured; without one a row to write in. */
 export interface MeasuredMan {
-  readonly man: PaperMan
+  readonly man: SquadMan | null
   readonly attributes: RunIns
+  /** How far down his weapons and things go. */
+  readonly arms: number
   readonly height: number
 }
 
+/** Attributes stand under the weapons, as far as the boxes. */
+const underArms = ({ arms, boxes }: Columns) => ({ x: arms.x, w: boxes.x - arms.x - 8 })
+
 /** Measures a man once, for sharing out the page and for drawing. */
-export function measureMan(measure: Measure, man: PaperMan, columns: Columns): MeasuredMan {
-  const rule = { width: columns.attributes.w, size: 8.25, least: 7, lines: mostLines }
-  const attributes = setRunIns(measure, man.attributes, rule)
-  const arms = man.arms.length * lineHeight + (man.kit.length === 0 ? 0 : kitHeight(measure, man.kit, columns.arms.w))
-  return { man, attributes, height: Math.max(lowestRow, arms + 2 * pad, runInsHeight(attributes) + 2 * pad) }
+export function measureMan(measure: Measure, man: SquadMan | null, columns: Columns): MeasuredMan {
+  const rule = { width: underArms(columns).w, size: 8.5, least: 7, lines: mostLines }
+  const attributes = setRunIns(measure, man?.attributes ?? [], rule)
+  const arms = man === null ? 0 : kitLine + kitUnder(measure, man, columns)
+  const needed = arms + runInsHeight(attributes) + 2 * pad + 0.6
+  return { man, attributes, arms, height: Math.max(lowestRow, man === null ? writingRow : needed) }
 }
 
-/** Draws a man's row. */
+/** What he carries stands beside his weapons, or under them. */
+function kitUnder(measure: Measure, man: SquadMan, columns: Columns): number {
+  return kitBeside(measure, man, columns) === null ? kitHeight(measure, man.kit, columns.arms.w) : 0
+}
+
+function kitBeside(measure: Measure, { weapons, kit }: SquadMan, { arms }: Columns): number | null {
+  const x = measure.width(armsStyle.face, armsStyle.size, weapons) + armsGap
+  return x < arms.w * 0.7 && kitHeight(measure, kit, arms.w - x) <= kitLine ? x : null
+}
+
+const armsStyle = { face: 'narrowSemi', size: 8.75 } as const
+
+/** Draws a man's row, or an empty one. */
 export function drawMan(
   pen: Pen,
   row: Omit<Box, 'x' | 'w'>,
   columns: Columns,
-  measured: MeasuredMan,
+  { man, attributes, arms, height }: MeasuredMan,
+  number: number,
   drawCell: DrawCell,
 ): void {
-  const { man, attributes } = measured
-  const grey = man.state === 'away' ? awayGrey : 0
-  const y = row.y + pad
+  const y = row.y + pad + Math.min(5, (row.h - height) / 2)
   const top = { y, h: nameHeight }
-  const inColumn = (column: keyof Columns, draw: () => unknown) => {
-    drawCell(placeOf(column), draw, { head: column === 'man' ? 'Row' : null })
+  const grey = man?.state === 'away' ? awayGrey : 0
+  const counted = { face: 'narrow', size: 7 } as const
+  drawCell(placeOf.no, () => pen.text({ ...columns.no, ...top }, String(man?.line ?? number), counted))
+  if (man === null) {
+    drawEmpty(pen, y, columns)
+    return
   }
-  const number = { face: 'narrow', size: 7, align: 'left' } as const
-  inColumn('no', () => pen.text({ ...columns.no, ...top }, String(man.line), number))
-  repStripe(pen, { x: columns.rep.x, y: y + 0.5, w: 6.5, h: 20 }, man.rep, grey)
-  const rep = { x: columns.rep.x + 9, y: y - 1, w: columns.rep.w - 9, h: 22 }
-  inColumn('rep', () => pen.text(rep, String(man.rep), { face: 'typedBold', size: 17, grey }))
-  inColumn('man', () => {
-    who(pen, { ...columns.man, ...top }, man, grey)
+  drawRep(pen, y, columns, man.rep, grey, drawCell)
+  const name = { head: 'Row' } as const
+  drawCell(
+    placeOf.man,
+    () => {
+      who(pen, { ...columns.man, ...top }, man, grey)
+    },
+    name,
+  )
+  drawCell(placeOf.arms, () => {
+    drawArms(pen, { ...columns.arms, y: y + 0.6 }, man, columns, grey)
+    drawRunIns(pen, { ...underArms(columns), y: y + arms + 0.8 }, attributes, grey)
   })
-  inColumn('arms', () => {
-    drawArms(pen, { ...columns.arms, y }, man, grey)
+  const figure = { align: 'right', grey } as const
+  man.tests.forEach(({ dice, special }, i) => {
+    const face = special ? 'typedBold' : 'typed'
+    drawCell(placeOf.test(i), () => pen.text({ ...columns.tests[i]!, ...top }, dice, { ...figure, face, size: 8.75 }))
   })
-  inColumn('attributes', () => {
-    drawRunIns(pen, { ...columns.attributes, y: y + 0.5 }, attributes, grey)
+  columns.hits.forEach((column, i) => {
+    const needed = { ...figure, face: 'typedBold', size: 9.5 } as const
+    drawCell(placeOf.hit(i), () => pen.text({ ...column, ...top }, man.toHit[i]!, needed))
   })
   if (man.state === 'away') {
     const style = { face: 'narrowItalic', size: 8, align: 'right', grey } as const
-    inColumn('boxes', () => pen.text({ ...columns.boxes, ...top }, man.away, style))
-    return
-  }
-  drawStatusBoxes(pen, columns.boxes, y + 1.5)
-  // For hits, marks and whatever else wants a word; wider where no Attribute stands in the way.
-  const base = n(row.y + row.h - 6)
-  const from = n(man.attributes.length === 0 ? columns.attributes.x : columns.boxes.x + 1)
-  const to = n(columns.boxes.x + columns.boxes.w)
-  pen.path(`M${from} ${base}H${to}`, { stroke: 0.45, width: 0.5, dash: [0.8, 1.6] })
+    drawCell(placeOf.boxes(columns), () => pen.text({ ...columns.boxes, ...top }, man.away, style))
+  } else drawBoxes(pen, columns, y)
 }
 
-function drawArms(pen: Pen, column: Omit<Box, 'h'>, man: PaperMan, grey: Ink): void {
-  let at = column.y
-  for (const arm of man.arms) {
-    armLine(pen, { ...column, y: at, h: lineHeight }, arm, grey)
-    at += lineHeight
-  }
-  drawKit(pen, { ...column, y: at }, man.kit, grey)
+function drawRep(pen: Pen, y: number, { rep }: Columns, grade: number, grey: Ink, drawCell: DrawCell): void {
+  repStripe(pen, { x: rep.x, y: y + 0.5, w: 6.5, h: 20 }, grade, typeof grey === 'number' ? grey : 0)
+  const figure = { x: rep.x + 9, y: y - 0.5, w: rep.w - 9, h: 22 }
+  drawCell(placeOf.rep, () => pen.text(figure, String(grade), { face: 'typedBold', size: 17, grey }))
 }
 
-function who(pen: Pen, cell: Box, man: PaperMan, grey: Ink): void {
+/** What a hand fills in has a box for REP, and lines to tell the columns apart. */
+function drawEmpty(pen: Pen, y: number, columns: Columns): void {
+  const { rep, tests, hits, arms } = columns
+  pen.frame({ x: rep.x, y: y + 0.5, w: 6.5, h: 20 }, 0.7, 0, { dash: [1.4, 1.4] })
+  pen.frame({ x: rep.x + 9, y: y + 0.5, w: 17, h: 20 }, 0.6, 1)
+  for (const { x } of [arms, tests[0]!, hits[0]!]) pen.line(x - 3, y, x - 3, y + 21, 0.4, 0.6)
+  drawBoxes(pen, columns, y)
+}
+
+function drawBoxes(pen: Pen, { boxes }: Columns, y: number): void {
+  drawStatusBoxes(pen, boxes, y + 1.8)
+  drawKillBoxes(pen, boxes, y + 13)
+}
+
+function who(pen: Pen, cell: Box, man: SquadMan, grey: Ink): void {
   const star = man.star ? 12 : 0
   const name = { ...cell, w: cell.w - star }
-  const written = pen.text(name, man.name, {
-    face: 'typedBold',
-    size: 9.25,
-    lines: 2,
-    smaller: 7,
-    leading: 0.9,
-    grey,
-  })
+  const style = { face: 'typedBold', size: 9.25, lines: 2, smaller: 7, leading: 0.9, grey } as const
+  const written = pen.text(name, man.name, style)
   if (man.star) pen.path(starPath(cell.x + written.width + 7, cell.y + cell.h / 2, 4), { fill: 0 })
   const tag = man.tag ? tagWidth(pen.measure, man.tag) : 0
-  const under = { ...cell, y: cell.y + nameHeight, h: 10, w: cell.w - (tag === 0 ? 0 : tag + 5) }
+  const under = { ...cell, y: cell.y + nameHeight, h: postHeight, w: cell.w - (tag === 0 ? 0 : tag + 5) }
   const post = pen.text(under, man.post, { face: 'narrow', size: 8.5, grey })
-  if (man.tag) nameTag(pen, { x: cell.x + post.width + 5, y: under.y + 0.8, w: tag, h: tagHeight }, man.tag)
+  if (man.tag) nameTag(pen, { x: cell.x + post.width + 5, y: under.y + 0.6, w: tag, h: tagHeight }, man.tag)
 }
 
-/** Draws a weapon with its figures. */
-export function armLine(pen: Pen, cell: Box, arm: ArmLine, grey: Ink = 0): void {
-  const cells = armCells(cell)
-  pen.text(cells.name, arm.name, { face: 'narrowSemi', size: 8.5, grey })
-  for (const part of ['range', 'targets', 'impact', 'apr'] as const) {
-    figure(pen, cells[part], arm[part], 8.5, grey)
-  }
-}
-
-const kitGap = 8
-const boxGap = 2.6
-const kitSize = 8
-
-interface PlacedKit extends KitItem {
-  readonly row: number
-  readonly x: number
-  readonly textWidth: number
-}
-
-/** Things side by side with their boxes; what has no room goes on the next line. */
-function placeKit(measure: Measure, kit: readonly KitItem[], width: number): PlacedKit[] {
-  let row = 0
-  let x = 0
-  return kit.map((item) => {
-    const boxes = item.boxes * (boxSide + boxGap)
-    const textWidth = Math.min(measure.width('narrow', kitSize, item.name) + 0.5, Math.max(20, width - boxes - 3))
-    const wide = textWidth + (boxes === 0 ? 0 : boxes + 3)
-    if (x > 0 && x + wide > width) {
-      row += 1
-      x = 0
-    }
-    const placed = { ...item, row, x, textWidth }
-    x += wide + kitGap
-    return placed
-  })
-}
-
-function kitHeight(measure: Measure, kit: readonly KitItem[], width: number): number {
-  const last = placeKit(measure, kit, width).at(-1)
-  return last ? (last.row + 1) * lineHeight + 1 : 0
-}
-
-function drawKit(pen: Pen, { x, y, w }: Omit<Box, 'h'>, kit: readonly KitItem[], grey: Ink): void {
-  for (const item of placeKit(pen.measure, kit, w)) {
-    const cell = { x: x + item.x, y: y + 1 + item.row * lineHeight, w: item.textWidth, h: lineHeight }
-    pen.text(cell, item.name, { face: 'narrow', size: kitSize, grey })
-    const first = cell.x + item.textWidth + 3
-    tickBoxes(pen, first, cell.y + (lineHeight - boxSide) / 2, item.boxes, boxGap)
-  }
+function drawArms(pen: Pen, cell: Omit<Box, 'h'>, man: SquadMan, columns: Columns, grey: Ink): void {
+  const beside = kitBeside(pen.measure, man, columns)
+  const w = beside === null ? cell.w : beside - 2
+  pen.text({ ...cell, w, h: kitLine }, man.weapons, { ...armsStyle, lines: 1, grey })
+  if (beside === null) drawKit(pen, { ...cell, y: cell.y + kitLine }, man.kit, grey)
+  else drawKit(pen, { ...cell, x: cell.x + beside, w: cell.w - beside }, man.kit, grey)
 }

@@ -1,18 +1,24 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import { billetsInOrder, squadName, tourOf } from '../../rules/people.ts'
+import { hasHouse } from '../../../../main/sheets/aid/block.ts'
+import { billetOf, billetsInOrder, squadName, tourOf } from '../../rules/people.ts'
 import type { FngState, Tour } from '../../rules/state.ts'
 import { attributes } from '../../rules/tables/attributes.ts'
 import { weaponTables } from '../../rules/tables/index.ts'
+import { facesToHit, hitGroups } from '../playerAid/blocks/toHit.ts'
+import { campaignOf } from '../playerAid/campaign.ts'
+import { billetWeapon } from '../roster/rosterLine.ts'
 import { halfMonthWords } from '../shared/formCode.ts'
 import { forceWords } from '../shared/forceWords.ts'
 import { kitItem, paperMen } from '../shared/paperMan.ts'
-import type { PaperMan } from '../shared/paperManModel.ts'
+import type { KitItem, PaperMan } from '../shared/paperManModel.ts'
 import type { SheetField } from '../roster/rosterModel.ts'
 import { postWord, sourcesOf } from '../shared/sheetWords.ts'
 import { listWords } from '../../../../main/sheets/phrases.ts'
 import { statusLegend } from '../shared/statusBoxes.ts'
-import type { SquadKit, SquadPage, SquadsModel } from './squadsModel.ts'
-import { armLines } from '../shared/weaponLines.ts'
+import { testDice } from '../shared/testDice.ts'
+import { carriedBy } from '../shared/weaponLines.ts'
+import { squadAid } from './squadAid.ts'
+import type { SquadMan, SquadPage, SquadsModel } from './squadsModel.ts'
 
 /** What of a squad's sheet the state decides, and the player. */
 export interface SquadsWish {
@@ -39,13 +45,37 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
     unit: tour.unit,
     force: forceWords(tour, asOf),
     squads: pages,
-    legend: [statusLegend],
-    source: sourcesOf(
-      attributes.page,
-      ...attributes.alsoOn,
-      ...weaponTables.slice(0, 1).flatMap(({ page }) => page ?? []),
-    ),
+    legend: legendOf(pages),
+    source,
   }
+}
+
+const legendOf = (pages: readonly SquadPage[]): string[] => [
+  statusLegend,
+  'to hit by line of 2.4',
+  'numbers as on the Player Aid',
+  ...(pages.some(({ aid }) => Object.values(aid).some(hasHouse)) ? ['wedge: a house rule'] : []),
+]
+const source = sourcesOf(
+  attributes.page,
+  ...attributes.alsoOn,
+  ...weaponTables.slice(0, 1).flatMap(({ page }) => page ?? []),
+)
+
+/** Rows for the largest squad that the lists have. */
+const blankRows = 14
+
+/** @param state of the campaign whose house rules hold; null for the book's. @returns the same page to be written in. */
+export function blankSquadModel(state: FngState | null): SquadsModel {
+  const page: SquadPage = {
+    title: 'Squad sheet',
+    note: '',
+    fields: fieldLabels.map((label) => ({ label, value: '' })),
+    men: Array.from({ length: blankRows }, () => null),
+    kit: null,
+    aid: squadAid({ ...campaignOf(state), tour: null }, null),
+  }
+  return { unit: '', force: '', squads: [page], legend: legendOf([page]), source }
 }
 
 function pageOf(
@@ -61,21 +91,44 @@ function pageOf(
     title: squadName(squad),
     note: chosen || open.length === 0 ? '' : `open: ${listWords(open.map(({ post }) => postWord(post)))}`,
     fields: fieldsOf(tour, squad, men),
-    men,
+    men: men.map((man) => squadMan(state, rules, man)),
     kit: kitOf(state, rules, squad),
+    aid: squadAid(campaignOf(state), armsOf(state, squad, men)),
   }
 }
+
+function squadMan(state: FngState, rules: Rules, man: PaperMan): SquadMan {
+  const billet = billetOf(state, man.id)
+  return {
+    ...man,
+    weapons: billet === null ? '' : billetWeapon(billet, rules),
+    tests: testDice(state, rules, man.id),
+    toHit: hitGroups(rules).map(({ circumstances: [worst = null] }) => facesToHit(rules, worst, man.rep)),
+  }
+}
+
+/** @returns the weapons of these men, and what their squad carries. */
+function armsOf(state: FngState, squad: number, men: readonly PaperMan[]): string[] {
+  const ids = new Set(men.map(({ id }) => id))
+  return carriedBy({
+    billets: state.billets.filter(({ soldierId }) => soldierId !== null && ids.has(soldierId)),
+    equipment: state.equipment.filter((row) => (row.soldierId === null ? row.squad === squad : ids.has(row.soldierId))),
+  })
+}
+
+const fieldLabels = ['Leader', 'If he falls', 'Fit', 'Half-month', 'Mission'] as const
 
 function fieldsOf(tour: Tour, squad: number, men: readonly PaperMan[]): SheetField[] {
   const here = men.filter((man) => man.state === 'here')
   const [leader, ...next] = chainOf(squad, here)
-  return [
-    { label: 'Leader', value: leader?.name ?? 'nobody' },
-    { label: 'If he falls', value: next.map((man) => man.name).join(', then ') || 'nobody' },
-    { label: 'Fit', value: `${here.length} of ${men.length}` },
-    { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
-    { label: 'Mission', value: '' },
-  ]
+  const values: Readonly<Record<(typeof fieldLabels)[number], string>> = {
+    Leader: leader?.name ?? 'nobody',
+    'If he falls': next.map((man) => man.name).join(', then ') || 'nobody',
+    Fit: `${here.length} of ${men.length}`,
+    'Half-month': halfMonthWords(tour, tour.halfMonth),
+    Mission: '',
+  }
+  return fieldLabels.map((label) => ({ label, value: values[label] }))
 }
 
 /** How many names stand in the chain. */
@@ -94,15 +147,10 @@ function chainOf(squad: number, here: readonly PaperMan[]): PaperMan[] {
   return [...able].sort(order).slice(0, chainLength)
 }
 
-/** What the squad carries together, and the hand grenades that every man has when he needs one (FNG p. 34). */
-function kitOf(state: FngState, rules: Rules, squad: number): SquadKit[] {
-  const own = state.equipment.filter((row) => row.squad === squad && row.soldierId === null)
-  const [grenade = null] = armLines(rules, ['grenade-fwf'])
-  return [
-    { name: 'Hand grenades', boxes: 0, arm: grenade },
-    ...own.map(({ item, quantity }) => ({
-      ...kitItem(item, rules, quantity),
-      arm: armLines(rules, [item])[0] ?? null,
-    })),
-  ]
-}
+/** What the squad carries together; every man has hand grenades when he needs one (FNG p. 34). */
+const kitOf = (state: FngState, rules: Rules, squad: number): KitItem[] => [
+  { name: 'hand grenades', boxes: 0 },
+  ...state.equipment
+    .filter((row) => row.squad === squad && row.soldierId === null)
+    .map(({ item, quantity }) => kitItem(item, rules, quantity)),
+]

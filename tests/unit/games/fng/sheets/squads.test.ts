@@ -3,9 +3,12 @@ import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { squadsModel } from '../../../../../src/games/fng/sheets/squads/squads.ts'
 import { forceWords } from '../../../../../src/games/fng/sheets/shared/forceWords.ts'
 import { sourcesOf } from '../../../../../src/games/fng/sheets/shared/sheetWords.ts'
-import { armLines } from '../../../../../src/games/fng/sheets/shared/weaponLines.ts'
+import { rulesOf } from '../../../../../src/games/fng/rules/house/rulesOf.ts'
+import { rangedCombat } from '../../../../../src/games/fng/rules/tables/index.ts'
+import { plainText } from '../../../../../src/main/sheets/aid/block.ts'
 import type { FngState } from '../../../../../src/games/fng/rules/state.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
+import { house, withHouse } from './playerAid/aidOf.ts'
 
 const model = squadsModel(marines, bookRules)
 const [hq, first] = model.squads
@@ -32,21 +35,51 @@ describe('the model of the squad sheets', () => {
 
   it('shows only those who go, and no page for a squad that stays', () => {
     const some = squadsModel(marines, bookRules, { men: [202, 104, 101] })
-    expect(some.squads.map(({ title, men }) => [title, men.map(({ name }) => name)])).toEqual([
+    expect(some.squads.map(({ title, men }) => [title, men.map((man) => man!.name)])).toEqual([
       ['1st squad', ['Sgt Mercer, J.', 'LCpl Beckett, S.']],
       ['2nd squad', ['LCpl Yarrow, B.']],
     ])
     expect(some.squads[0]!.note).toBe('')
   })
 
-  it('counts with boxes what is used up, and gives it its figures', () => {
+  it('counts with boxes what is used up, and what every man has', () => {
     expect(first!.kit).toEqual([
-      { name: 'Hand grenades', boxes: 0, arm: armLines(bookRules, ['grenade-fwf'])[0] },
-      { name: 'C-4', boxes: 4, arm: armLines(bookRules, ['c4'])[0] },
-      { name: 'Claymores', boxes: 2, arm: armLines(bookRules, ['claymore'])[0] },
+      { name: 'hand grenades', boxes: 0 },
+      { name: 'C-4', boxes: 4 },
+      { name: 'Claymores', boxes: 2 },
     ])
     expect(hq!.men[0]!.kit).toEqual([{ name: 'smoke', boxes: 1 }])
-    expect(hq!.kit.at(-1)).toEqual({ name: 'starlight scope', boxes: 0, arm: null })
+    expect(hq!.kit!.at(-1)).toEqual({ name: 'starlight scope', boxes: 0 })
+  })
+
+  it('has the weapons of these men and what they carry, and no others', () => {
+    const names = (page: typeof hq) => page!.aid.arms.rows.map(([name]) => plainText(name!.text).split(' ')[0])
+    expect(names(first)).toEqual(['M-14', 'M-14A1', '.45', 'Grenade', 'M-79', 'M-79', 'Claymore', 'C-4'])
+    const alone = squadsModel(marines, bookRules, { men: [105] }).squads[0]
+    expect(names(alone)).toEqual(['M-14A1', 'Grenade', 'Claymore', 'C-4'])
+  })
+
+  it('pp. 21-23, 31-32: a man has his test dice and the die that his REP needs on each line', () => {
+    const man = (id: number) => first!.men.find((one) => one?.id === id)!
+    expect(man(101)).toMatchObject({ rep: 5, weapons: 'M-14', toHit: ['2+', '3+', '4+'] })
+    expect(man(108)).toMatchObject({ rep: 4, weapons: 'M-79, .45', toHit: ['3+', '4+', '5+'] })
+    expect(man(104).toHit).toEqual(['4+', '5+', '6'])
+    expect(man(101).tests.map(({ head, dice }) => `${head} ${dice}`)).toEqual([
+      ...['Fire 3d6', 'Sight 5d6', 'Down 3d6', 'Charge 3d6', 'Coh. 3d6', 'Rec. 2d6'],
+    ])
+  })
+
+  it('plays by the house rules, and marks in its tables what differs', () => {
+    const prone = rangedCombat.rows.findIndex((row) => 'when' in row && row.when === 'targetProne')
+    const state = withHouse(marines, house(rangedCombat.id, 'row', prone, { outcome: 'hit' }))
+    const { hits } = squadsModel(state, rulesOf(state)).squads[1]!.aid
+    expect(
+      hits.rows
+        .flat()
+        .filter((cell) => cell.house)
+        .map(({ text }) => plainText(text)),
+    ).toEqual(['Target concealed, charging or fast; second target'])
+    expect(first!.aid.hits.rows.flat().some((cell) => cell.house)).toBe(false)
   })
 
   it('gives a man what he carries on the mission under way, and no longer when it is over', () => {
@@ -64,11 +97,11 @@ describe('the model of the squad sheets', () => {
 
   it('says of whom is away where he is, and of men their Attributes with what they do', () => {
     const men = first!.men
-    expect(men.find(({ id }) => id === 102)).toMatchObject({ state: 'away', away: 'on R&R, 1 mission' })
-    expect(men.find(({ id }) => id === 110)).toMatchObject({ state: 'away', away: 'in hospital, 2 missions' })
+    expect(men.find((man) => man?.id === 102)).toMatchObject({ state: 'away', away: 'on R&R, 1 mission' })
+    expect(men.find((man) => man?.id === 110)).toMatchObject({ state: 'away', away: 'in hospital, 2 missions' })
     expect(men[0]!.attributes.map(({ name }) => name)).toEqual(['Born Leader', 'Crack Shot', 'Nerves of Steel'])
     for (const { effect } of men[0]!.attributes) expect(effect).not.toBe('')
-    expect(men.find(({ id }) => id === 108)!.arms.map(({ name, range }) => [name, range])).toEqual([
+    expect(men.find((man) => man?.id === 108)!.arms.map(({ name, range }) => [name, range])).toEqual([
       ['M-79 HE', '12"-36"'],
       ['M-79 buckshot', '12"'],
       ['.45', '12"'],

@@ -49,8 +49,7 @@ function nextOf(rules: Rules, list: FreeWorldList): { readonly list: FreeWorldLi
  *   will have before the tour is over. Without a tour those of all lists, at any date.
  */
 export function ourArms({ rules, state, tour }: Campaign): readonly OurArm[] {
-  const grenades = ['grenade-fwf', ...(rifleGrenadesOf(state, 'ours') ? ['rifle-grenade'] : [])]
-  const always = (ids: readonly string[]): OurArm[] => [...new Set(ids)].map((id) => ({ id, fromHalfMonth: null }))
+  const grenades = grenadesOf(state)
   if (tour === null) {
     const all = freeWorld.flatMap((list) =>
       [0, nextOf(rules, list)?.date ?? 0].flatMap((date) => armsOfList(rules, list, date)),
@@ -65,6 +64,17 @@ export function ourArms({ rules, state, tour }: Campaign): readonly OurArm[] {
   const coming = armsOfList(rules, next.list, next.date).filter((id) => now.every((one) => one.id !== id))
   return [...now, ...coming.map((id) => ({ id, fromHalfMonth: next.date }))]
 }
+
+const always = (ids: readonly string[]): OurArm[] => [...new Set(ids)].map((id) => ({ id, fromHalfMonth: null }))
+
+const grenadesOf = (state: Campaign['state']): string[] => [
+  'grenade-fwf',
+  ...(rifleGrenadesOf(state, 'ours') ? ['rifle-grenade'] : []),
+]
+
+/** @returns the weapons among what some men carry, and the grenades that everybody has. */
+export const armsOfMen = ({ state }: Campaign, ids: readonly string[]): readonly OurArm[] =>
+  always([...spread(ids).filter(isWeapon), ...grenadesOf(state)])
 
 /** Who has rifle grenades, as the campaign plays (FNG p. 28: a switch)? */
 export function rifleGrenadesOf(state: Campaign['state'], side: 'ours' | 'theirs'): boolean {

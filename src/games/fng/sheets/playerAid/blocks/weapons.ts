@@ -9,7 +9,7 @@ import { weaponRow } from '../../../rules/weapons.ts'
 import { forceNames } from '../../../rules/words.ts'
 import type { Campaign } from '../campaign.ts'
 import { effect } from '../saying.ts'
-import { ourArms, type OurArm } from './ourArms.ts'
+import { armsOfMen, ourArms, type OurArm } from './ourArms.ts'
 import { theirArms } from './theirArms.ts'
 import { ourNotes, theirNotes } from './weaponNotes.ts'
 
@@ -28,18 +28,31 @@ const columns = ['', 'range', 'targets', 'impact', 'rank']
 /** The weapons of this tour (FNG pp. 9, 11, 26-29). */
 export function ourWeapons(campaign: Campaign): AidDraft {
   const { tour } = campaign
-  const arms = inOrder(campaign, ourArms(campaign), ofOurs, ({ id }) => id)
   return {
     number: '4.1',
     title: `Ours: ${tour === null ? 'all lists' : forceNames[tour.list]}`,
     ...(tour === null ? {} : { hint: monthWords(tour.halfMonth) }),
     pages: tour === null ? 'p. 9-11' : `p. ${armyLists[tour.list].list.page}, ${t.fwfPistol.page}`,
-    heads: columns,
-    rows: arms.map((arm) => rowOf(campaign, arm)),
-    keys: arms.map(({ id }) => id),
+    ...rowsOfOurs(campaign, ourArms(campaign)),
     notes: ourNotes(campaign),
   }
 }
+
+/** Weapons of ours by class, each with its figures. */
+function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<AidDraft, 'heads' | 'rows' | 'keys'> {
+  const arms = inOrder(campaign, all, ofOurs, ({ id }) => id)
+  return { heads: columns, rows: arms.map((arm) => rowOf(campaign, arm)), keys: arms.map(({ id }) => id) }
+}
+
+/** @param ids the weapons that men have between them, in any order, with repeats. */
+export const squadWeapons =
+  (ids: readonly string[]) =>
+  (campaign: Campaign): AidDraft => ({
+    number: '4.1',
+    title: 'Their weapons',
+    pages: `p. ${t.fwfPistol.page}`,
+    ...rowsOfOurs(campaign, armsOfMen(campaign, ids)),
+  })
 
 /** The weapons of those who can be met (FNG pp. 12-13). */
 export function theirWeapons(campaign: Campaign): AidDraft {

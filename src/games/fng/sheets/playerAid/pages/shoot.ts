@@ -2,12 +2,11 @@ import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import type { AidBlock } from '../../../../../main/sheets/aid/block.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { rowRule } from '../../../../../main/sheets/aid/table.ts'
 import { drawWords } from '../../../../../main/sheets/aid/words.ts'
 import { blockIn, type PlayerAid } from '../playerAid.ts'
 import { damageField } from './damageField.ts'
 import { hitField } from './hitField.ts'
-import { rowsAndNotes, scoreColumns, stepColumns, wholeBlock } from './lists.ts'
+import { besideNote, rowsAndNotes, scoreColumns, stepColumns, wholeBlock } from './lists.ts'
 
 const half = 262
 const right = 278
@@ -82,14 +81,7 @@ function drawHurt(page: AidPage, aid: PlayerAid): void {
 
 /** Three results, and beside them how they are rolled for. */
 function drawFall(page: AidPage, top: number, block: AidBlock): void {
-  const { pen, at, down } = page
-  const until = top + after.aid - 4
-  const place = at(after.x, top, after.w)
-  const y = drawBlockHead(pen, place, block)
-  const end = rowsAndNotes(page, { ...place, w: after.rows - 6, y }, block, scoreColumns(after.rows - 6), { until })
-  const x = place.x + after.rows
-  pen.line(x, y, x, end, rowRule.width, rowRule.grey)
-  drawWords(pen, { x: x + 7, y: y + 1.5, w: after.w - after.rows - 7 }, block.notes[0]!, { until: down(until) })
+  besideNote(page.pen, page.at(after.x, top, after.w), block, after.rows, page.down(top + after.aid - 4))
 }
 
 const answers: readonly AidColumn[] = [
@@ -100,15 +92,21 @@ const answers: readonly AidColumn[] = [
   { w: 66, rule: 'thin', pad: 7 },
 ]
 
+/** @returns the columns of the three reactions on a page of this width. */
+export const answersIn = (width: number): AidColumn[] => answers.map((one) => ({ ...one, w: (one.w * width) / 540 }))
+
 function drawReactions(page: AidPage, aid: PlayerAid): void {
-  const block = blockIn(aid, '2.9')
+  const shown = underNames(blockIn(aid, '2.9'))
+  wholeBlock(page, page.at(0, reactions, 540), shown, answers, { notes: 2, until: bands.bottom })
+}
+
+/** Under the names of two reactions stands how their dice are thrown. */
+export function underNames(block: AidBlock): AidBlock {
   const [bunker, group, rest] = block.notes
-  // Under the names of two of them stands how their dice are thrown.
   const under = [bunker!, null, group!]
   const rows = block.rows.map(([name, ...cells], i) => [
     { text: `**${name!.text}**${under[i] ? `\n${under[i].text}` : ''}`, house: under[i]?.house ?? false },
     ...cells,
   ])
-  const shown = { ...block, rows, notes: [rest!] }
-  wholeBlock(page, page.at(0, reactions, 540), shown, answers, { notes: 2, until: bands.bottom })
+  return { ...block, rows, notes: [rest!] }
 }
