@@ -100,7 +100,7 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await myDice.click()
   await dice(page, 4, 2)
   await page.getByRole('group', { name: '1st Squad' }).getByRole('checkbox').first().check()
-  await expect(region('Orders')).toContainText('At least two squads go out.')
+  await expect(region('Orders')).toContainText('At least 2 squads go out.')
   await page.getByRole('group', { name: '2nd Squad' }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Sniper Team: one more' }).click()
   await lookAt(page, 'orders')

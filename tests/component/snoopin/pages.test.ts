@@ -166,7 +166,7 @@ describe('plan and orders', () => {
     for (const name of ['1st Squad', '2nd Squad']) await squad(name).setValue(true)
     await region('2nd Squad').findAll('input')[3]!.setValue(false)
     expect(region('Committed').text()).toContain('2-C sits out and recovers.')
-    expect(region('Committed').text()).toContain('1-C goes out fatigued')
+    expect(region('Committed').text()).toContain('1-C goes out tired: Combat Fatigue is rolled again.')
     await region('3rd Squad').findAll('input')[2]!.setValue(true)
     await app.get('[aria-label="Sniper Team: one more"]').trigger('click')
     expect(app.get('[aria-label="Artillery: one more"]').attributes('disabled')).toBeDefined()
@@ -368,7 +368,7 @@ describe('the turn', () => {
     expect(region('Combat development').text()).toContain('2-C lost a man killed or captured. No roll.')
     for (const what of ['Caused hostile casualties', 'Was engaged'])
       await app.get(`[aria-label="1-A: ${what}"]`).setValue(true)
-    expect(region('Combat development').text()).toContain('It rolls a d10.')
+    expect(region('Combat development').text()).toContain('It rolls 1d10.')
     await press('Roll for the teams')
     expect(taken('developTeams')).toEqual([
       {

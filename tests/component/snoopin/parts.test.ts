@@ -10,14 +10,14 @@ import { ofAsset, ofForce, ofTeam } from '../../../src/games/snoopin/screens/for
 import { inventedNames } from '../../../src/games/snoopin/screens/forces/names.ts'
 import {
   costOf,
-  freeSquads,
+  figuresOf,
   goesBy,
-  menBy,
   noOrders,
   ordersInput,
   problemIn,
   withSquad,
   withTeam,
+  type OrdersDraft,
 } from '../../../src/games/snoopin/screens/mission/ordersDraft.ts'
 import { chartOf, plot } from '../../../src/games/snoopin/screens/parts/scoreChart.ts'
 import PointBoxes from '../../../src/games/snoopin/screens/parts/PointBoxes.vue'
@@ -90,7 +90,7 @@ describe('orders', () => {
   it('cost nothing for two squads, and the price of a squad for the third', () => {
     expect(costOf(all, platoon!)).toBe(5)
     expect(ordersInput(all, platoon!)).toMatchObject({ boughtSquads: [3], boughtTeams: [] })
-    expect(goesBy(all, 3, 31)).toBe('squad')
+    expect(third!.teams.map((team) => goesBy(all, 3, team))).toEqual(third!.teams.map(() => 'squad'))
     expect(withTeam(all, 3, 31)).toEqual(all)
   })
 
@@ -104,16 +104,32 @@ describe('orders', () => {
     const led = { ...platoon!, squads: platoon!.squads.map((squad) => ({ ...squad, beside: 1 })) }
     const fit = (nth: number) => led.squads[nth]!.teams.reduce((sum, team) => sum + team.fit, 0)
     const two = withSquad(withSquad(noOrders(2), first!), second!)
-    expect(menBy(two, led)).toBe(fit(0) + fit(1) + 2)
+    const figures = (draft: OrdersDraft) =>
+      led.squads.reduce((sum, squad) => sum + figuresOf(squad, (team) => goesBy(draft, squad.id, team)), 0)
+    expect(figures(two)).toBe(fit(0) + fit(1) + 2)
     const alone = third!.teams[0]!
-    expect(menBy(withTeam(two, third!.id, alone.id), led)).toBe(fit(0) + fit(1) + 2 + alone.fit)
+    expect(figures(withTeam(two, third!.id, alone.id))).toBe(fit(0) + fit(1) + 2 + alone.fit)
   })
 
-  it('send whom a scenario says, and need not be of two squads then', () => {
+  it('leave out a team that cannot go, with its men, and do not count its squad', () => {
+    const worn = { ...first!, teams: first!.teams.map((team, i) => ({ ...team, mayGo: i > 0 })) }
+    const now = { ...platoon!, squads: [worn, second!, third!] }
+    const draft = withSquad(noOrders(2), worn)
+    expect(worn.teams.map((team) => goesBy(draft, worn.id, team))).toEqual(['no', 'free', 'free'])
+    expect(ordersInput(draft, now).teams).toEqual([12, 13])
+    expect(figuresOf(worn, (team) => goesBy(draft, worn.id, team))).toBe(
+      worn.teams.slice(1).reduce((sum, { fit }) => sum + fit, 0),
+    )
+    const nobody = { ...worn, teams: worn.teams.map((team) => ({ ...team, mayGo: false })) }
+    expect(problemIn(draft, { ...now, squads: [nobody, second!, third!] })).toBe('Tick the squads that go.')
+  })
+
+  it('send as many squads as the rules say, and whom a scenario says', () => {
     const one = withSquad(noOrders(2), first!)
-    expect(problemIn(one, platoon!)).toBe('At least two squads go out.')
-    expect(problemIn({ ...one, free: freeSquads(false) }, platoon!)).toBe('')
-    expect(costOf({ ...all, free: freeSquads(false) }, platoon!)).toBe(0)
+    expect(problemIn(one, platoon!)).toBe('At least 2 squads go out.')
+    expect(problemIn(noOrders(2), { ...platoon!, leastSquads: 0 })).toBe('')
+    expect(problemIn({ ...one, free: null }, { ...platoon!, freeSquads: null, leastSquads: 1 })).toBe('')
+    expect(costOf({ ...all, free: null }, platoon!)).toBe(0)
     expect(missingIn({ ...emptyRecon(), objectives: [] }, { rollOffs: [], random: false })).toBe('')
   })
 

@@ -233,6 +233,8 @@ export const forcesData = (more: Partial<ForcesData> = {}): ForcesData => ({
   sides,
   forces: [platoon, insurgency],
   mayAdd: true,
+  outOfPool: { returning: '4 or more', replacing: '4 or more' },
+  ratings: { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' },
   suggested: [
     { name: 'Sniper Team', price: 2 },
     { name: 'Tank', price: 8 },
@@ -242,7 +244,15 @@ export const forcesData = (more: Partial<ForcesData> = {}): ForcesData => ({
 
 const going = (one: TeamView, goes: GoingTeam['goes'] = 'no'): GoingTeam => ({
   ...{ id: one.id, name: one.name, leader: one.leader, troopQuality: one.troopQuality.sides, fit: one.fit, goes },
-  ...{ fatigue: one.fatigues.map(({ name }) => name).join(', '), ineffective: one.ineffective },
+  ...{ fatigue: one.fatigues.map(({ name }) => name).join(', ') },
+  tired:
+    one.fatigues.length === 0
+      ? null
+      : {
+          ifItGoes: `${one.name} goes out tired: Combat Fatigue is rolled again.`,
+          ifItStays: `${one.name} sits out and recovers.`,
+        },
+  ...{ ineffective: one.ineffective, mayGo: goes === 'no' && !one.ineffective },
 })
 
 const mission: NonNullable<MissionData['missions'][number]['text']> = {
@@ -263,7 +273,7 @@ export const missionData = (holder: number | null, more: Partial<MissionData> = 
   platoons: [
     {
       ...{ force: 1, name: '3rd Platoon, Kilo', player: 'Ellis', rolled: 9, spent: 0, left: 9, given: false },
-      ...{ sitsOut: false, maySitOut: false },
+      ...{ sitsOut: false, maySitOut: false, freeSquads: 2, leastSquads: 2 },
       squads: platoon.squads.map(({ id, name, leader, teams }) => ({
         beside: 0,
         ...{ id, name, leader },
@@ -273,7 +283,7 @@ export const missionData = (holder: number | null, more: Partial<MissionData> = 
         { id: 2, name: 'Sniper Team', price: 2, bought: 0, own: null },
         { id: 3, name: 'Artillery', price: 8, bought: 0, own: null },
       ],
-      ...{ teamPrice: 2, squadPrice: 5, figures: 0, fatigue: [] },
+      ...{ teamPrice: 2, squadPrice: 5, figures: 0 },
     },
   ],
   ...more,
@@ -324,6 +334,12 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
     },
   ],
   ...{ gameTurn: 5, gameOver: false, lastGameTurn: 8, goesOn: 'd6, 4 or more' },
+  ...{ attached: '4-5: Choose the Lieutenant or the medic. 6: The Lieutenant and the medic', developmentDice: '1d10' },
+  poolWords: {
+    return: '4 or more: he rejoins his team',
+    replacement: '4 or more: to the Return to Duty Pool, else a new man',
+    new: '1d6 for what they are',
+  },
   abilities: [
     {
       ...{ key: 'defence1', team: 13, whose: '1-C', name: 'Defence, rank 1', when: 'once', used: false },

@@ -1,6 +1,7 @@
 import { isSetAside, isTired } from '../rules/fatigue.ts'
-import { sitsOut } from '../rules/momentum.ts'
+import { sitsOut } from '../rules/goingOut.ts'
 import type { SnoopinState, Team } from '../rules/state.ts'
+import type { GoingTeam } from '../contract/mission.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { ofTurn, turnUnderWay } from './who.ts'
 
@@ -33,16 +34,14 @@ export function adviceFor(state: SnoopinState, team: Team): string {
     : 'It sits out this turn and recovers.'
 }
 
-/**
- * @param goes null while no orders are given.
- * @returns the same in one sentence with its name, for the page of orders; none of a fresh team.
- */
-export function sentenceOfFatigue(state: SnoopinState, team: Team, goes: boolean | null): string[] {
-  if (!isTired(state, team.id)) return []
-  if (goes === null)
-    return [`${team.name} is tired: it recovers if it sits out, and rolls Combat Fatigue again if not.`]
-  return [goes ? `${team.name} goes out tired: Combat Fatigue is rolled again.` : `${team.name} sits out and recovers.`]
-}
+/** @returns what going and staying would mean for a team, a sentence each with its name; null while it is fresh. */
+export const fatigueBy = (state: SnoopinState, { id, name }: Team): GoingTeam['tired'] =>
+  isTired(state, id)
+    ? {
+        ifItGoes: `${name} goes out tired: Combat Fatigue is rolled again.`,
+        ifItStays: `${name} sits out and recovers.`,
+      }
+    : null
 
 /** @returns "Degraded Morale twice, Loss of Edge": what a team bears, each result once. */
 export function fatigueNames({ fatigues }: SnoopinState, { id }: Team): string {

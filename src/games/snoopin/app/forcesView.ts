@@ -6,6 +6,8 @@ import { leaderOf } from '../rules/leaders.ts'
 import { manView } from './menView.ts'
 import { suggested } from './momentumView.ts'
 import { hidesRanks } from './sealedFrom.ts'
+import { outOfPool } from './rollWords.ts'
+import { suggestedRatings } from '../rules/ratings.ts'
 import { teamView } from './teamView.ts'
 import { isPlatoon, playerOf } from '../rules/forces.ts'
 import { toBeRated } from '../rules/steps/campaign/rollLeadership.ts'
@@ -16,6 +18,8 @@ export const forcesView = (state: SnoopinState, holder: number | null): ForcesDa
   sides: sideNames(state),
   forces: state.forces.map((force) => forceView(state, force, holder)),
   mayAdd: state.tour[0]?.part === 'start',
+  outOfPool,
+  ratings: suggestedRatings,
   suggested,
 })
 

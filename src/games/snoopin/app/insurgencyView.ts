@@ -1,6 +1,6 @@
 import type { ForceView } from '../contract/forces.ts'
 import type { RankView } from '../contract/parts.ts'
-import { areaNames, insurgencyOf } from '../rules/insurgency.ts'
+import { insurgencyAreaNames, insurgencyOf } from '../rules/insurgency.ts'
 import type { Force, InsurgencyArea, SnoopinState } from '../rules/state.ts'
 import { words } from './outcomeWords.ts'
 import { doesUpTo, traitView } from './teamView.ts'
@@ -14,7 +14,7 @@ export function insurgencyView(
   const mayHold = state.turns.length > 0
   if (sealed) return { ranks: [], specials: [], disillusioned: false, sealed, mayHold }
   const row = insurgencyOf(state, id)
-  const ranks = Object.entries(areaNames).map(([name, area]): RankView => {
+  const ranks = Object.entries(insurgencyAreaNames).map(([name, area]): RankView => {
     const key = name as InsurgencyArea
     const rank = row?.[key] ?? 0
     return { area, key, rank, does: doesUpTo(words.insurgencyRanks, key, rank) }

@@ -1,7 +1,7 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import { capital } from '../../../main/sheets/phrases.ts'
 import type { GoingTeam, MissionData, MissionText, PlatoonOrders, SideMission } from '../contract/mission.ts'
-import { missionOf } from '../rules/missions.ts'
+import { missionOf, partsOf } from '../rules/missions.ts'
 import { isIneffective } from '../rules/fatigue.ts'
 import type { Force, Mission, Side, SnoopinState, Squad, Team, Turn } from '../rules/state.ts'
 import { mission as missions } from '../rules/tables/mission.ts'
@@ -9,9 +9,9 @@ import { vpVc } from '../rules/tables/victory.ts'
 import { momentumView } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { leaderOf } from '../rules/leaders.ts'
-import { fatigueNames, sentenceOfFatigue } from './fatigueWords.ts'
+import { fatigueBy, fatigueNames } from './fatigueWords.ts'
 import { fitIn, isOnTable, platoonsOf, playerOf, teamsOf } from '../rules/forces.ts'
-import { maySitOut, ordersWaitFor, readySquads, sitsOut } from '../rules/momentum.ts'
+import { mayGo, maySitOut, ordersWaitFor, sitsOut, squadsOut } from '../rules/goingOut.ts'
 import { ofTurn, squadsOf, turnUnderWay } from './who.ts'
 
 /** @param holder the side whose player looks; null: what anybody may see. @returns missions, and who goes for them. */
@@ -55,16 +55,12 @@ function missionText(state: SnoopinState, turn: Turn, { mission, known, sideId }
     ...{ key, ifItFails, face: row.from },
     name: nameIn(words.mission, key),
     deployment: wide ? `within ${row.gives.wideInches}" of your own table edge` : withoutBrackets(row.cells.deployment),
-    parts: partsOf(key, row.cells['achieved by']),
+    parts: partsOf(row).map(capital),
   }
 }
 
 /** The other scale of figures stands in brackets. */
 const withoutBrackets = (words: string): string => words.replace(/ \(.*\)$/, '')
-
-/** The one mission of two parts names them in one sentence. */
-const partsOf = (key: string, words: string): readonly string[] =>
-  (key === 'sweepAndClear' ? words.split(', and ') : [words]).map(capital)
 
 function failureWords(state: SnoopinState, side: number): string {
   const others = state.sides.find(({ id, kind }) => id !== side && kind === 'insurgents')
@@ -78,7 +74,8 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   const teams = teamsOf(state, force.id)
   const waits = ordersWaitFor(state, turn)?.id === force.id
   const home = sitsOut(state, turn, force.id)
-  const given = !waits && (home || teams.some(({ id }) => going.has(id)) || readySquads(state, turn, force.id) === 0)
+  const { free: freeSquads, least: leastSquads } = squadsOut(state, turn, force.id)
+  const given = !waits && (home || teams.some(({ id }) => going.has(id)) || leastSquads === 0)
   const goes = ({ id }: Team): GoingTeam['goes'] => {
     const row = going.get(id)
     if (row === undefined) return 'no'
@@ -87,20 +84,21 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
   }
   return {
     ...{ force: force.id, name: force.name, player: playerOf(state, force), given },
+    ...{ freeSquads, leastSquads },
     sitsOut: home,
     maySitOut: !given && maySitOut(state, turn, force),
     ...{ rolled: momentum.rolled, spent: momentum.spent, left: momentum.left },
-    squads: squadsOf(state, force.id).map((squad) => squadView(state, squad, goes)),
+    squads: squadsOf(state, force.id).map((squad) => squadView(state, turn, squad, goes)),
     assets: momentum.assets,
     teamPrice: momentum.teamPrice,
     squadPrice: momentum.squadPrice,
     figures: state.men.filter((man) => man.forceId === force.id && isOnTable(state, turn, man)).length,
-    fatigue: teams.flatMap((team) => sentenceOfFatigue(state, team, given ? goes(team) !== 'no' : null)),
   }
 }
 
 const squadView = (
   state: SnoopinState,
+  turn: Turn,
   squad: Squad,
   goes: (team: Team) => GoingTeam['goes'],
 ): PlatoonOrders['squads'][number] => ({
@@ -114,7 +112,7 @@ const squadView = (
       ...{ id: team.id, name: team.name, troopQuality: team.troopQuality, goes: goes(team) },
       leader: leaderOf(state, { teamId: team.id })?.name ?? '',
       fit: fitIn(state, team.id).length,
-      fatigue: fatigueNames(state, team),
-      ineffective: isIneffective(state, team),
+      ...{ fatigue: fatigueNames(state, team), tired: fatigueBy(state, team) },
+      ...{ ineffective: isIneffective(state, team), mayGo: mayGo(state, turn, team) },
     })),
 })

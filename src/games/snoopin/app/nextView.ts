@@ -6,10 +6,11 @@ import { gameEnd } from '../rules/tables/game.ts'
 import { isKeptFromSomebody } from '../rules/kept.ts'
 import { nameOf } from '../rules/titles.ts'
 import { missionOf } from '../rules/missions.ts'
-import { ordersWaitFor } from '../rules/momentum.ts'
+import { freeSquads, ordersWaitFor } from '../rules/goingOut.ts'
 import { developsNext, undeveloped } from '../rules/development.ts'
 import { platoonsOf } from '../rules/forces.ts'
 import { turnNow } from '../rules/turn.ts'
+import { scoresOf } from './rollWords.ts'
 import { ofTurn, sideById, squadsOf, turnUnderWay } from './who.ts'
 
 type Said = Pick<NextView, 'title' | 'text'> & Partial<Omit<NextView, 'part'>>
@@ -39,7 +40,7 @@ function betweenTurns(state: SnoopinState): Said {
   const without = state.sides.find(({ id }) => !state.forces.some(({ sideId }) => sideId === id))
   if (without) return forcesFirst(`Add the force of ${without.name}`, forceText[without.kind])
   const bare = platoonsOf(state).find(({ id }) => squadsOf(state, id).length < 2)
-  if (bare) return forcesFirst(`Add squads to ${bare.name}`, 'At least two squads go out each turn.')
+  if (bare) return forcesFirst(`Add squads to ${bare.name}`, `At least ${freeSquads} squads go out each turn.`)
   const number = (turnNow(state)?.number ?? 0) + 1
   if (state.tour[0]!.kind === 'pack')
     return {
@@ -175,7 +176,7 @@ const hasRolledOff = (state: SnoopinState, turn: Turn, wanted: SnoopinState['rol
 /** @returns "d6, 4 or more": what must come for the game to go on after a turn; empty where nothing is rolled. */
 export function goesOn(gameTurn: number): string {
   const row = gameEnd.rows.find((one) => one.outcome === 'on' && one.gives.turn === gameTurn)
-  return row?.outcome === 'on' ? `d${row.gives.sides}, ${row.from} or more` : ''
+  return row?.outcome === 'on' ? `d${row.gives.sides}, ${scoresOf(row)}` : ''
 }
 
 function endWords(gameTurn: number): string {

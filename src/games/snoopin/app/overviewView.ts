@@ -9,7 +9,7 @@ import { insurgencyView } from './insurgencyView.ts'
 import { missionOf } from '../rules/missions.ts'
 import { mustAgree } from '../rules/steps/endCampaign.ts'
 import { momentumView } from './momentumView.ts'
-import { sitsOut } from '../rules/momentum.ts'
+import { sitsOut } from '../rules/goingOut.ts'
 import { nextView } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { marginWords, overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
@@ -59,7 +59,7 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
       unknown: countOf(state, 'unknown'),
       captured: countOf(state, 'captured'),
     },
-    insurgency: insurgencyOf(state, holder),
+    insurgency: insurgencyAtAGlance(state, holder),
     over: overWords(state),
   }
 }
@@ -75,7 +75,7 @@ const missionLines = (state: SnoopinState, turn: Turn): OverviewData['missions']
     known: known === null ? null : nameIn(words.mission, known),
   }))
 
-function insurgencyOf(state: SnoopinState, holder: number | null): OverviewData['insurgency'] {
+function insurgencyAtAGlance(state: SnoopinState, holder: number | null): OverviewData['insurgency'] {
   const force = insurgencyForce(state)
   if (!force) return null
   const { id, name, sideId } = force

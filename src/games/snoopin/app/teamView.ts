@@ -1,6 +1,6 @@
 import type { TeamView } from '../contract/forces.ts'
 import type { RankView, TraitView } from '../contract/parts.ts'
-import { areaNames, teamAreas } from '../rules/development.ts'
+import { teamAreaNames, teamAreas } from '../rules/development.ts'
 import { diceOf, hasLostEdge, isIneffective, setsFatigueAside } from '../rules/fatigue.ts'
 import type { SnoopinState, Team } from '../rules/state.ts'
 import { adviceFor, goesOut } from './fatigueWords.ts'
@@ -15,7 +15,7 @@ export const doesUpTo = (table: ReadonlyMap<string, RowWords>, key: string, rank
 
 const ranksOf = (team: Team): RankView[] =>
   teamAreas.map((key) => ({
-    ...{ key, area: areaNames[key], rank: team[key], does: doesUpTo(words.ranks, key, team[key]) },
+    ...{ key, area: teamAreaNames[key], rank: team[key], does: doesUpTo(words.ranks, key, team[key]) },
   }))
 
 /** @returns a row of a development or a fatigue in words. */

@@ -14,6 +14,7 @@ import { nextView, goesOn } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { pointMenViews } from './pointMenViews.ts'
 import { poolViews, waitingViews } from './poolViews.ts'
+import { attachedWords, developmentDice, poolWords } from './rollWords.ts'
 import { roleNames } from './rowWords.ts'
 import { choosersOf, winWords } from '../rules/steps/before/reconnoiter.ts'
 import { turnNow } from '../rules/turn.ts'
@@ -25,7 +26,12 @@ import { stepViews } from './stepsView.ts'
 import { ofTurn, sideNames, turnUnderWay } from './who.ts'
 import { restOf } from './stretch.ts'
 
-const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
+/** What no turn changes. */
+const ofTables = { lastGameTurn, attached: attachedWords, developmentDice, poolWords }
+
+type OfTurn = Omit<TurnData, keyof typeof ofTables | 'part' | 'next' | 'rest' | 'steps' | 'sides'>
+
+const noTurn: OfTurn = {
   ...{
     turn: null,
     random: true,
@@ -38,7 +44,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
     choosers: [],
   },
   ...{ edges: [], accompanying: [], fogCards: [], units: [] },
-  ...{ gameTurn: null, gameOver: false, lastGameTurn, goesOn: '' },
+  ...{ gameTurn: null, gameOver: false, goesOn: '' },
   ...{ abilities: [], scores: [], margin: null, winner: null, casualties: [], onTable: [], conduct: [] },
   ...{ developing: null },
   ...{ building: null, unnamed: [], pools: [], waiting: [], pointMen: [] },
@@ -48,6 +54,7 @@ const noTurn: Omit<TurnData, 'part' | 'next' | 'rest' | 'steps' | 'sides'> = {
 export function turnView(state: SnoopinState, holder: number | null): TurnData {
   const turn = turnUnderWay(state) ?? turnNow(state)
   const common = {
+    ...ofTables,
     part: state.tour[0]?.part ?? 'start',
     next: nextView(state),
     rest: restOf(state),
@@ -57,7 +64,7 @@ export function turnView(state: SnoopinState, holder: number | null): TurnData {
   return turn === null ? { ...noTurn, ...common } : { ...ofTurnView(state, turn, holder), ...common }
 }
 
-function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typeof noTurn {
+function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): OfTurn {
   const { number, random, scenario, words: said, pieces, hotSpots, gameTurn, gameOver, winnerId } = turn
   const sides = ofTurn(state.sideTurns, turn)
   return {
@@ -76,7 +83,6 @@ function ofTurnView(state: SnoopinState, turn: Turn, holder: number | null): typ
       ...{ id: unit.id, force: unit.forceId, name: unit.name, kind: unit.kind, removed: unit.removed },
       ...{ troopQuality: unit.troopQuality, morale: unit.morale, supply: unit.supply },
     })),
-    lastGameTurn,
     goesOn: gameOver ? '' : goesOn(gameTurn ?? 0),
     abilities: abilityViews(state, turn, holder),
     scores: scoreViews(state, turn),

@@ -116,6 +116,15 @@ export interface ForcesData {
   readonly forces: readonly ForceView[]
   /** The campaign stands between its turns: a further force may come. */
   readonly mayAdd: boolean
+  /** What takes a man out of each pool, on the die of his team: "4 or more". */
+  readonly outOfPool: { readonly returning: string; readonly replacing: string }
+  /** Ratings that a force begins with (p. 5), unless the players agree on others. */
+  readonly ratings: {
+    readonly troopQuality: number
+    readonly morale: number
+    readonly confidence: string
+    readonly supply: string
+  }
   /** Suggested prices of assets (p. 7), for whoever agrees them. */
   readonly suggested: readonly { readonly name: string; readonly price: number }[]
 }

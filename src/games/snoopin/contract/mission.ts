@@ -20,7 +20,11 @@ export interface GoingTeam {
   readonly troopQuality: number
   readonly fit: number
   readonly fatigue: string
+  /** What becomes of its fatigue, a sentence each, if it goes and if it stays; null while it is fresh. */
+  readonly tired: { readonly ifItGoes: string; readonly ifItStays: string } | null
   readonly ineffective: boolean
+  /** It could be sent out now. */
+  readonly mayGo: boolean
   /** Sent by orders that are given: freely, bought by itself, or with a whole squad that was bought. */
   readonly goes: 'no' | 'free' | 'bought' | 'squad'
 }
@@ -34,6 +38,10 @@ export interface PlatoonOrders {
   readonly spent: number
   readonly left: number
   readonly given: boolean
+  /** So many squads go without points, those beyond them are bought; null: a scenario says who goes, and all go freely. */
+  readonly freeSquads: number | null
+  /** So many squads must go at least; none where no team can. */
+  readonly leastSquads: number
   /** It is kept at home in this turn. */
   readonly sitsOut: boolean
   /** It could be: another platoon of its side goes, or can. */
@@ -58,8 +66,6 @@ export interface PlatoonOrders {
   readonly teamPrice: number
   readonly squadPrice: number
   readonly figures: number
-  /** What going and staying means for tired teams, in sentences. */
-  readonly fatigue: readonly string[]
 }
 
 export interface SideMission {

@@ -97,6 +97,8 @@ export interface TurnData {
   readonly choosers: readonly number[]
   readonly edges: readonly { readonly side: number; readonly edge: string }[]
   readonly accompanying: readonly string[]
+  /** Who comes along from the headquarters, by the die: "6: The Lieutenant and the medic". */
+  readonly attached: string
   readonly fogCards: readonly { readonly side: number; readonly cards: number }[]
   readonly units: readonly {
     readonly id: number
@@ -122,6 +124,8 @@ export interface TurnData {
   /** Men on the table who may be hit: those of the teams that went, and the headquarters with them. */
   readonly onTable: readonly { readonly id: number; readonly name: string; readonly team: string }[]
   readonly conduct: readonly ConductView[]
+  /** What a team rolls for its development: "1d10". */
+  readonly developmentDice: string
   /** The side whose teams are developed next, where ranks are sealed; null: all of them at once. */
   readonly developing: number | null
   /** The insurgency may be built, has been, or has been passed over; null where it may not. */
@@ -133,6 +137,8 @@ export interface TurnData {
     readonly team: string
     readonly quality: string
   }[]
+  /** What the dice of each pool must show: "4 or more: he rejoins his team". */
+  readonly poolWords: Readonly<Record<'return' | 'replacement' | 'new', string>>
   /** Dice that the pools will want, man by man. */
   readonly pools: readonly {
     readonly man: number

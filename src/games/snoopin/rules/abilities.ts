@@ -1,5 +1,5 @@
 import type { KeyOf, OutcomeOf } from '../../../main/engine/table.ts'
-import { areaNames } from './development.ts'
+import { teamAreaNames } from './development.ts'
 import { hasLostEdge, isSetAside, isTired, setsFatigueAside } from './fatigue.ts'
 import { teamsOf } from './forces.ts'
 import { insurgencyForce, insurgencyOf } from './insurgency.ts'
@@ -89,7 +89,7 @@ function ofTeam({ state, table }: Seen, { id: force }: Force, team: Team): Abili
     .filter((key) => (key === setsFatigueAside ? isTired(state, team.id) : !dull))
   const tables = [...table(specialDevelopment).rows, ...table(leadershipDevelopment).rows]
   const ofRanks = reached.map(({ key, gives, text }) => ({
-    ...{ ...own, key, when: whenOf(key), does: text, name: `${areaNames[gives.area]} rank ${gives.rank}` },
+    ...{ ...own, key, when: whenOf(key), does: text, name: `${teamAreaNames[gives.area]} rank ${gives.rank}` },
   }))
   const ofTables = tables
     .filter(({ outcome }) => held.includes(outcome))

@@ -1,21 +1,12 @@
-import type { KeyOf } from '../../../main/engine/table.ts'
+import { rowOf, type KeyOf } from '../../../main/engine/table.ts'
 import type { Casualty, Left, Man, ManStatus, SnoopinState } from './state.ts'
-import type { casualtyStatus } from './tables/casualties.ts'
+import { casualtyStatus } from './tables/casualties.ts'
 
 /** A casualty category, as the tables name it. */
 export type Category = KeyOf<typeof casualtyStatus>
 
-/** Where a man of each category is. */
-export const statusOf: Readonly<Record<Category, ManStatus>> = {
-  deceased: 'dead',
-  whereaboutsUnknown: 'unknown',
-  mia: 'unknown',
-  verySerious: 'sentHome',
-  serious: 'replacementPool',
-  incapacitating: 'returnPool',
-  notSerious: 'fit',
-  captured: 'captured',
-}
+/** @returns where a man of a category is. */
+export const statusOf = (category: Category): ManStatus => rowOf(casualtyStatus, category).gives.status
 
 /** Somebody whose casualty status is not known yet. */
 export interface Unrecovered {
@@ -84,7 +75,7 @@ export function lossesOf({ casualties }: SnoopinState, turnId: number): Loss[] {
 }
 
 /** His whereabouts are unknown still. */
-const isSought = ({ category }: Casualty): boolean => category !== null && statusOf[category as Category] === 'unknown'
+const isSought = ({ category }: Casualty): boolean => category !== null && statusOf(category as Category) === 'unknown'
 
 /** Was one of a team's men killed or captured in the game itself? What is found out afterwards does not count. */
 export const lostInGame = ({ men, casualties }: SnoopinState, team: number, turnId: number): boolean =>

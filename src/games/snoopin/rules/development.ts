@@ -70,14 +70,14 @@ export function rankWords(
   turnId: number,
   result: string,
 ): string | null {
-  if (!(result in areaNames)) return null
+  if (!(result in teamAreaNames)) return null
   const area = result as TeamArea
   const later = conduct.filter((one) => one.teamId === team && one.turnId > turnId && one.result === area).length
   const now = rowIn(teams, team)?.[area] ?? 0
   return rankOfArea(area, Math.max(1, now - later))
 }
 
-export const rankOfArea = (area: TeamArea, rank: number): string => `${areaNames[area]} rank ${rank}`
+export const rankOfArea = (area: TeamArea, rank: number): string => `${teamAreaNames[area]} rank ${rank}`
 
 /** @returns the side whose teams are developed next, where each develops its own; null where all are at once, or have been. */
 export function developsNext(state: SnoopinState, turnId: number): number | null {
@@ -86,10 +86,10 @@ export function developsNext(state: SnoopinState, turnId: number): number | null
 }
 
 /** The areas in which a team is built up, as the journal names them. */
-export const areaNames: Readonly<Record<TeamArea, string>> = {
+export const teamAreaNames: Readonly<Record<TeamArea, string>> = {
   firepower: 'Firepower',
   defence: 'Defence',
   reaction: 'Reaction',
 }
 
-export const teamAreas = Object.keys(areaNames) as readonly TeamArea[]
+export const teamAreas = Object.keys(teamAreaNames) as readonly TeamArea[]

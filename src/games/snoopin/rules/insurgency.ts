@@ -4,7 +4,7 @@ import type { Force, Insurgency, InsurgencyArea, SnoopinState, Turn } from './st
 import { insurgencyRanks } from './tables/insurgency.ts'
 
 /** The areas in which an insurgency is built up, as the journal names them. */
-export const areaNames: Readonly<Record<InsurgencyArea, string>> = {
+export const insurgencyAreaNames: Readonly<Record<InsurgencyArea, string>> = {
   supplies: 'Supplies',
   troops: 'Troops',
   tactics: 'Tactics',

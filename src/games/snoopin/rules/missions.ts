@@ -7,8 +7,15 @@ import { mission as missions } from './tables/mission.ts'
 export const missionOf = (state: SnoopinState, { id }: Turn, side: number): Mission | undefined =>
   state.missions.find(({ turnId, sideId }) => turnId === id && sideId === side)
 
-/** How many parts of a mission there are, all of which must be done (ruling): one, but for Sweep and Clear. */
-export const partsOf = (mission: string): number => (mission === 'sweepAndClear' ? 2 : 1)
+/** @returns all that a mission of the generator asks for (ruling): one thing, but Sweep and Clear names two in one sentence. */
+export const partsOf = ({ outcome, cells }: (typeof missions)['rows'][number]): readonly string[] =>
+  outcome === 'sweepAndClear' ? cells['achieved by'].split(', and ') : [cells['achieved by']]
+
+/** @returns how many parts of a mission there are; of one that a scenario tells, one. */
+export function partCount({ table }: Pick<Scene, 'table'>, key: string): number {
+  const row = table(missions).rows.find(({ outcome }) => outcome === key)
+  return row ? partsOf(row).length : 1
+}
 
 /** @returns what a mission is called: a row of the generator, or the words of a scenario. */
 export const missionName = (scene: Pick<Scene, 'table'>, key: string): string =>

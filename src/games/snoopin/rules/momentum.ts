@@ -1,26 +1,11 @@
 import { refuse } from '../../../main/engine/mustBe.ts'
 import { rowById } from '../../../main/engine/state.ts'
 import { rowOf } from '../../../main/engine/table.ts'
-import { isIneffective, isTired } from './fatigue.ts'
-import { fitIn, platoonsOf, sentOf, teamsOf } from './forces.ts'
+import { commit, mayGo, mustBeFielded, mustBeOf, mustGoOnce, sitsOut } from './goingOut.ts'
 import type { Buy } from './inputs.ts'
 import type { Scene } from './scene.ts'
 import type { Force, SnoopinState, Squad, Team, Turn } from './state.ts'
 import { assetCosts } from './tables/mission.ts'
-
-/** Is a platoon kept at home in a turn? */
-export const sitsOut = ({ momentum }: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): boolean =>
-  momentum.some((one) => one.turnId === id && one.forceId === force && one.sitsOut)
-
-/** May a platoon be kept at home: does another of its side go, or can it? (p. 4) */
-export const maySitOut = (state: SnoopinState, turn: Turn, { id, sideId }: Force): boolean =>
-  platoonsOf(state).some(
-    (other) =>
-      other.id !== id &&
-      other.sideId === sideId &&
-      !sitsOut(state, turn, other.id) &&
-      (sentOf(state, turn, other.id).length > 0 || readySquads(state, turn, other.id) > 0),
-  )
 
 /** @returns what a platoon has left of what it rolled in a turn; null before it has rolled. */
 export function momentumOf(state: SnoopinState, { id }: Pick<Turn, 'id'>, force: number): number | null {
@@ -80,7 +65,7 @@ function purchasesOf(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, '
   const teams = wanted.boughtTeams.map((id) => mustBeOf(state, force, rowById(state.teams, id, 'team')))
   const squads = wanted.boughtSquads.map((id) => rowById(state.squads, id, 'squad'))
   const ofSquads = squads.map((squad) => squadTeams(state, turn, force, squad))
-  mustBeOnce([...teams, ...ofSquads.flat()])
+  mustGoOnce([...teams, ...ofSquads.flat()])
   for (const team of teams) mustBeFielded(state, turn, team)
   return [
     ...teams.map((team) => ({
@@ -102,7 +87,7 @@ function purchasesOf(scene: Scene, turn: Turn, force: Force, wanted: Omit<Buy, '
 /** All of a squad that can go, and does not go yet. */
 function squadTeams(state: SnoopinState, turn: Turn, force: Force, { id, name, forceId }: Squad): Team[] {
   if (forceId !== force.id) refuse(`${name} is of another platoon.`)
-  const teams = state.teams.filter((team) => team.squadId === id && whyNot(state, turn, team) === null)
+  const teams = state.teams.filter((team) => team.squadId === id && mayGo(state, turn, team))
   if (teams.length === 0) refuse(`No team of ${name} can be sent besides those that go.`)
   return teams
 }
@@ -114,50 +99,4 @@ function assetsOf(scene: Scene, force: Force, id: number, count: number): Purcha
   const own = ownKeyOf(scene.table(assetCosts), name)
   if (own !== null) refuse(`Choose ${ofOwn[own]} of ${force.name} that goes: what was agreed is its price.`)
   return Array.from({ length: count }, () => ({ name, price, assetId: id, squadId: null, teams: [] }))
-}
-
-export function mustBeOf(state: SnoopinState, force: Force, team: Team): Team {
-  if (!teamsOf(state, force.id).some(({ id }) => id === team.id)) refuse(`${team.name} is of another platoon.`)
-  return team
-}
-
-export function mustBeOnce(teams: readonly Team[]): void {
-  const twice = teams.find((team, i) => teams.findIndex(({ id }) => id === team.id) !== i)
-  if (twice) refuse(`${twice.name} is sent twice: take it out once.`)
-}
-
-/** @throws RuleError `bad-input` for a team that cannot be sent out. */
-export function mustBeFielded(state: SnoopinState, turn: Turn, team: Team): void {
-  const why = whyNot(state, turn, team)
-  if (why !== null) refuse(why)
-}
-
-/** May a team be sent out, if it is chosen? */
-export const mayGo = (state: SnoopinState, turn: Turn, team: Team): boolean => whyNot(state, turn, team) === null
-
-/** @returns how many squads of a platoon have a team that could be sent besides those that go. */
-export const readySquads = (state: SnoopinState, turn: Turn, force: number): number =>
-  new Set(teamsOf(state, force).flatMap((team) => (mayGo(state, turn, team) ? [team.squadId] : []))).size
-
-/**
- * @returns the platoon whose orders come next; null where all have theirs. One that is worn out sits the turn out, and is
- * waited for only where nobody can go at all.
- */
-export function ordersWaitFor(state: SnoopinState, turn: Turn): Force | null {
-  const platoons = platoonsOf(state).filter(({ id }) => !sitsOut(state, turn, id))
-  const idle = platoons.filter(({ id }) => sentOf(state, turn, id).length === 0)
-  const ready = idle.find(({ id }) => readySquads(state, turn, id) > 0)
-  return ready ?? (idle.length === platoons.length ? (platoons[0] ?? null) : null)
-}
-
-function whyNot(state: SnoopinState, turn: Turn, team: Team): string | null {
-  if (state.committed.some(({ turnId, teamId }) => turnId === turn.id && teamId === team.id))
-    return `${team.name} goes already.`
-  if (isIneffective(state, team)) return `${team.name} is combat ineffective, its Morale below d6: it must rest.`
-  return fitIn(state, team.id).length === 0 ? `${team.name} has nobody who is fit.` : null
-}
-
-/** Sends a team out; whether it is tired is kept, for it must roll again afterwards. */
-export function commit(scene: Scene, turn: Turn, { id }: Team, purchaseId: number | null): void {
-  scene.add('committed', { turnId: turn.id, teamId: id, purchaseId, wasFatigued: isTired(scene.state, id) })
 }

@@ -4,8 +4,9 @@ import { developsNext, undeveloped } from './development.ts'
 import { isIneffective, isTired } from './fatigue.ts'
 import { fitIn, isOnTable, platoonsOf, platoonsOut, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
-import { missionOf, partsOf } from './missions.ts'
-import { maySitOut, momentumOf, ordersWaitFor } from './momentum.ts'
+import { missionOf, partCount } from './missions.ts'
+import { maySitOut, ordersWaitFor } from './goingOut.ts'
+import { momentumOf } from './momentum.ts'
 import { byTheBook } from './scene.ts'
 import { scoreLines } from './score.ts'
 import { drawFor, pick, type Decision } from './simulation/decision.ts'
@@ -81,7 +82,7 @@ const parts: Readonly<Record<Underway, Play>> = {
     const sides = state.sides.map(({ id }) => {
       const mission = missionOf(state, turn, id)?.known ?? ''
       const points = turn.random ? null : draw(`points ${id}`, 20)
-      return { side: id, parts: draw('parts', 2) * partsOf(mission), points }
+      return { side: id, parts: draw('parts', 2) * partCount(byTheBook(state), mission), points }
     })
     return take('assess', { sides, words: '' })
   },

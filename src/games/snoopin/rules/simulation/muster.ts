@@ -1,5 +1,6 @@
 import type { SnoopinState } from '../state.ts'
 import { platoonsOf } from '../forces.ts'
+import { suggestedRatings } from '../ratings.ts'
 import type { Decision } from './decision.ts'
 
 /** The first step of a campaign that plays itself. */
@@ -14,8 +15,6 @@ export const beginCampaign: Decision = {
     ],
   },
 }
-
-const rated = { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' }
 
 const platoons = ['3rd Platoon, Kilo', '1st Platoon, Lima']
 const leaders = ['Sgt Delgado', 'Sgt Prewitt', 'Cpl Sandford']
@@ -47,7 +46,7 @@ export function muster(state: SnoopinState): Decision | null {
       : { officer: '', sergeant: '', medic: '' }
     const platoon = platoons[platoonsOf(state).length]!
     const name = isPlatoon ? platoon : 'The valley insurgency'
-    return { step: 'addForce', input: { ...rated, ...headquarters, side: side.id, player: '', name } }
+    return { step: 'addForce', input: { ...suggestedRatings, ...headquarters, side: side.id, player: '', name } }
   }
   for (const { id: force } of platoonsOf(state)) {
     const nth = state.squads.filter(({ forceId }) => forceId === force).length

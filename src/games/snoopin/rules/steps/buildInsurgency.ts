@@ -2,7 +2,7 @@ import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { endDevelopment } from './developTeams.ts'
 import type { BuildInsurgency } from '../inputs.ts'
-import { areaNames, insurgencyForce, insurgencyOf, mayBuild } from '../insurgency.ts'
+import { insurgencyAreaNames, insurgencyForce, insurgencyOf, mayBuild } from '../insurgency.ts'
 import { highestRank, undeveloped } from '../development.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts'
@@ -18,7 +18,7 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
   const before = insurgencyOf(scene.state, id)
   if (!before || insurgencyForce(scene.state)?.id !== id)
     refuse(`${force.name} is a platoon: there is no insurgency to build.`)
-  if (!mayBuild(scene.state, turn)) refuse(whyNot(scene.state, turn))
+  if (!mayBuild(scene.state, turn)) refuse(whyNotBuilt(scene.state, turn))
   const roll = scene.roll(insurgency, { subject: id, why: force.name })
   const { outcome } = roll.row
   const own = sideTurnOf(scene.state, turn, force.sideId)!
@@ -33,7 +33,8 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
   if (undeveloped(scene.state, turn.id).length === 0) endDevelopment(scene, turn)
 })
 
-const whyNot = ({ sideTurns }: SnoopinState, { id }: Turn): string =>
+/** Why an insurgency may not be built now. */
+const whyNotBuilt = ({ sideTurns }: SnoopinState, { id }: Turn): string =>
   sideTurns.some(({ turnId, built }) => turnId === id && built !== null)
     ? 'The insurgency has been built in this turn already.'
     : 'The insurgency is built after a draw or better, and this game was lost.'
@@ -52,7 +53,7 @@ function raise(scene: Scene, row: Insurgency, area: InsurgencyArea, name: string
   const rank = Math.min(highestRank, row[area] + 1)
   const nothing = rank === row[area] ? ' already: no development' : ''
   scene.patch('insurgencies', row.id, { [area]: rank })
-  scene.tell(roll, `${name}: ${areaNames[area]} rank ${rank}${nothing}.`, {
+  scene.tell(roll, `${name}: ${insurgencyAreaNames[area]} rank ${rank}${nothing}.`, {
     ...{ collection: 'insurgencies', id: row.id, field: area },
   })
 }

@@ -101,7 +101,7 @@ const becomes: Readonly<Record<Category, string>> = {
 
 /** Away since the turn in which he was hit, also where he is found later. */
 function settle(scene: Scene, turn: Turn, { man, casualty }: Unrecovered, category: Category): void {
-  const status = statusOf[category]
+  const status = statusOf(category)
   const away = status === 'fit' ? null : category
   scene.patch('men', man.id, {
     status,

@@ -58,7 +58,7 @@ export const casualtyStraggler = defineTable({
   ],
 })
 
-/** What becomes of a casualty; `pool` is where his die goes. */
+/** What becomes of a casualty; `status` is where he is then. */
 export const casualtyStatus = defineTable({
   id: 'snoopin.casualty-status',
   title: 'Casualty categories',
@@ -68,49 +68,49 @@ export const casualtyStatus = defineTable({
   rows: [
     {
       key: 'deceased',
-      gives: { pool: 'replacement', lost: true },
+      gives: { status: 'dead' },
       text: 'dies of wounds; one die into the Replacement Pool',
       cells: { category: 'Deceased' },
     },
     {
       key: 'whereaboutsUnknown',
-      gives: { pool: null, lost: false },
+      gives: { status: 'unknown' },
       text: 'roll again on the Straggler table after the next scenario',
       cells: { category: 'Duty Status - Whereabouts Unknown' },
     },
     {
       key: 'mia',
-      gives: { pool: null, lost: false },
+      gives: { status: 'unknown' },
       text: 'roll 2 Troop Quality dice on the Straggler table',
       cells: { category: 'Missing' },
     },
     {
       key: 'verySerious',
-      gives: { pool: 'replacement', lost: true },
+      gives: { status: 'sentHome' },
       text: 'out of the campaign for good; one die into the Replacement Pool',
       cells: { category: 'Very Serious Injury' },
     },
     {
       key: 'serious',
-      gives: { pool: 'replacement', lost: false },
+      gives: { status: 'replacementPool' },
       text: 'needs more treatment before duty; one die into the Replacement Pool',
       cells: { category: 'Serious Injury' },
     },
     {
       key: 'incapacitating',
-      gives: { pool: 'returnToDuty', lost: false },
+      gives: { status: 'returnPool' },
       text: 'recuperating; one die into the Return to Duty Pool',
       cells: { category: 'Incapacitating Injury' },
     },
     {
       key: 'notSerious',
-      gives: { pool: null, lost: false },
+      gives: { status: 'fit' },
       text: 'rejoins at once',
       cells: { category: 'Not Seriously Injured' },
     },
     {
       key: 'captured',
-      gives: { pool: 'replacement', lost: true, campaignPoints: -5 },
+      gives: { status: 'captured', campaignPoints: -5 },
       text: 'a POW: 5 Campaign Victory Points off; lost for good, unless a rescue is played',
       cells: { category: 'Captured' },
     },

@@ -2,8 +2,8 @@ import { defineTable } from '../../../../main/engine/table.ts'
 import { preAction } from './pages.ts'
 
 /**
- * `from` is the line that troops are put down along, `inches` how far from it; `wideInches` the other scale of the book.
- * An exit is over the `exits` edge by the end of turn `byTurn` (null: of the game), by `share` of the force.
+ * `inches` is how far troops are put down from their line, `wideInches` by the other scale of the book. An exit is over
+ * the `exits` edge, by `share` of the force.
  */
 export const mission = defineTable({
   id: 'snoopin.mission',
@@ -19,7 +19,7 @@ export const mission = defineTable({
       from: 1,
       to: 1,
       outcome: 'breakingContact',
-      gives: { from: 'centre', inches: 3, wideInches: null, exits: 'own', share: 0.5, byTurn: 4 },
+      gives: { inches: 3, wideInches: null, exits: 'own', share: 0.5 },
       text: 'Breaking Contact',
       cells: {
         deployment: 'within 3" of the table centre line',
@@ -30,7 +30,7 @@ export const mission = defineTable({
       from: 2,
       to: 2,
       outcome: 'blockingPositions',
-      gives: { from: 'own', inches: 6, wideInches: 8, exits: null, share: null, byTurn: null },
+      gives: { inches: 6, wideInches: 8, exits: null, share: null },
       text: 'Blocking Positions',
       cells: {
         deployment: 'within 6" of your own table edge (8" at the larger scale)',
@@ -42,7 +42,7 @@ export const mission = defineTable({
       from: 3,
       to: 3,
       outcome: 'overRun',
-      gives: { from: 'own', inches: 6, wideInches: null, exits: 'enemy', share: 0.5, byTurn: null },
+      gives: { inches: 6, wideInches: null, exits: 'enemy', share: 0.5 },
       text: 'Over Run',
       cells: {
         deployment: 'within 6" of your own base edge',
@@ -53,7 +53,7 @@ export const mission = defineTable({
       from: 4,
       to: 4,
       outcome: 'snatchAndGrab',
-      gives: { from: 'own', inches: 6, wideInches: null, exits: 'own', share: null, byTurn: null },
+      gives: { inches: 6, wideInches: null, exits: 'own', share: null },
       text: 'Snatch and Grab',
       cells: {
         deployment: 'none given: within 6" of your own edge, as Over Run',
@@ -65,7 +65,7 @@ export const mission = defineTable({
       from: 5,
       to: 5,
       outcome: 'sweepAndClear',
-      gives: { from: 'own', inches: 5, wideInches: null, exits: null, share: null, byTurn: 4 },
+      gives: { inches: 5, wideInches: null, exits: null, share: null },
       text: 'Sweep and Clear',
       cells: {
         deployment: '5" from your own table edge',
@@ -76,7 +76,7 @@ export const mission = defineTable({
       from: 6,
       to: 6,
       outcome: 'consolidate',
-      gives: { from: 'centre', inches: 3, wideInches: null, exits: null, share: null, byTurn: null },
+      gives: { inches: 3, wideInches: null, exits: null, share: null },
       text: 'Consolidate',
       cells: {
         deployment: 'within 3" of the table centre line',

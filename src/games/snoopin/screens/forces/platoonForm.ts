@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { snoopinSteps } from '../../contract/steps.ts'
+import type { ForcesData } from '../../contract/forces.ts'
 import { inventedNames, type NameList } from './names.ts'
 
 /** A new platoon, as it is put together: ratings, leaders, so many squads of so many teams, assets. */
@@ -26,8 +27,12 @@ export interface PlatoonForm {
   assets: { name: string; price: number; agreed: boolean }[]
 }
 
-export const emptyPlatoon = (suggested: readonly { readonly name: string; readonly price: number }[]): PlatoonForm => ({
-  ...{ name: '', player: '', troopQuality: '8', morale: '10', confidence: 'Confident', supply: 'Average' },
+export const emptyPlatoon = (
+  { confidence, supply, ...dice }: ForcesData['ratings'],
+  suggested: ForcesData['suggested'],
+): PlatoonForm => ({
+  ...{ name: '', player: '', confidence, supply },
+  ...{ troopQuality: String(dice.troopQuality), morale: String(dice.morale) },
   ...{ officer: '', sergeant: '', medic: '' },
   ...{ squads: 3, teams: 3, men: 4, squadLeaders: true, names: 'american', typed: '', internal: '' },
   assets: suggested.map((asset) => ({ ...asset, agreed: false })),

@@ -36,9 +36,9 @@ export const ofPages: readonly HelpPage[] = [
       list(
         'Count events of both lists with plus and minus. Lines without buttons are counted by the program: missions, what is left of momentum. Losses are noted by name below; plus adds those of attached units.',
         'Write down who was hit, and how he left the table: that is what he is rolled for afterwards.',
-        'Developments that work once have a tick; Unf**k Yourself is rolled then, and on 4 or more the team bears no fatigue until the game is over. Those that act at the start are asked when the game begins.',
+        'Developments that work once have a tick; Unf**k Yourself is rolled then, and a team that passes bears no fatigue until the game is over. Those that act at the start are asked when the game begins.',
         'At the start of a turn of the game, what is left of momentum may be spent.',
-        'At its end say who has Initiative: from the fifth turn on he rolls whether it goes on.',
+        'At its end say who has Initiative: late in the game he rolls whether it goes on.',
       ),
       head('After the game'),
       list(
@@ -56,7 +56,7 @@ export const ofPages: readonly HelpPage[] = [
         'Plan and orders of the turn: the mission of each side, open or sealed, and for each platoon who goes and what is bought.',
       ),
       list(
-        'The first two squads that are ticked go freely. A third is bought as a squad, a single team of another as a fireteam.',
+        'The squads that are ticked first go freely, as many as must go at least. A further one is bought as a squad, a single team of another as a fireteam.',
         'A team of a free squad can be left behind. A tired team that stays recovers; one that goes rolls Combat Fatigue again.',
         'Where a side has several platoons, It sits this turn out keeps one at home: all its teams rest, and it has no momentum.',
         'Points that are kept may be spent at the start of any turn of the game; what is left at its end counts as victory points.',

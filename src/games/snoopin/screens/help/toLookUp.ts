@@ -12,7 +12,7 @@ export const toLookUp: readonly HelpPage[] = [
           { term: 'Available asset', text: 'What a platoon may ask for, at an agreed price in momentum.' },
           {
             term: 'Campaign Victory Points',
-            text: 'Points of the game, less five for each prisoner lost: added up, they decide the campaign.',
+            text: 'Points of the game, less those that each prisoner lost takes off: added up, they decide the campaign.',
           },
           {
             term: 'Combat Fatigue',
@@ -31,14 +31,14 @@ export const toLookUp: readonly HelpPage[] = [
           },
           {
             term: 'Replacement Pool',
-            text: 'Men too badly hurt to be back soon. On 4 or more they go on to return, else a new man takes the place.',
+            text: 'Men too badly hurt to be back soon. The die of their team tells whether they go on to return, or a new man takes the place.',
           },
-          { term: 'Return to Duty Pool', text: 'Men who are recovering. On 4 or more they rejoin their team.' },
+          { term: 'Return to Duty Pool', text: 'Men who are recovering. The die of their team tells who rejoins it.' },
           { term: 'Straggler', text: 'A casualty who was left on the table alone.' },
           {
             term: 'Troop Quality',
             stands: 'TQ',
-            text: 'The die that a team rolls for most things: d8 for trained men.',
+            text: 'The die that a team rolls for most things.',
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { notNow } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { whenOf } from '../../rules/abilities.ts'
-import { areaNames, teamAreas } from '../../rules/development.ts'
+import { teamAreaNames, teamAreas } from '../../rules/development.ts'
 import { diceOf, hasLostEdge, isIneffective, setsFatigueAside, type TeamDie } from '../../rules/fatigue.ts'
 import { platoonsOf, teamsOf } from '../../rules/forces.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
@@ -67,7 +67,7 @@ function cardOf(state: SnoopinState, force: Force, team: Team, sealed: boolean):
       const said = [...own, ...away]
       return said.length === 0 ? man.name : `${man.name} (${said.join(', ')})`
     }),
-    ranks: sealed ? [] : teamAreas.map((key) => ({ area: areaNames[key], rank: team[key] })),
+    ranks: sealed ? [] : teamAreas.map((key) => ({ area: teamAreaNames[key], rank: team[key] })),
     paragraphs: [...(sealed ? [] : gains(state, team)), ...tired(state, team)],
     note: noteOf(state, team, sealed),
   }

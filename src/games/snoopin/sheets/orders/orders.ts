@@ -1,8 +1,9 @@
 import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { isOnTable, playerOf } from '../../rules/forces.ts'
-import { missionOf } from '../../rules/missions.ts'
-import { momentumOf, sitsOut } from '../../rules/momentum.ts'
+import { missionOf, partsOf } from '../../rules/missions.ts'
+import { sitsOut } from '../../rules/goingOut.ts'
+import { momentumOf } from '../../rules/momentum.ts'
 import type { Force, Mission, Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { gameEnd, lastGameTurn } from '../../rules/tables/game.ts'
 import { mission as missions } from '../../rules/tables/mission.ts'
@@ -46,7 +47,7 @@ function ordersModel(state: SnoopinState, name: string, { side, turn, mission, f
     scenario: turn.scenario,
     label: row ? `Mission, a ${row.from} on the die` : 'Mission',
     mission: row?.text ?? key,
-    parts: row ? partsOf(key, row.cells['achieved by']) : [],
+    parts: row ? partsOf(row) : [],
     facts: [
       ...(row ? deployment(row, tour?.blockingInches) : []),
       ...halfOf(row?.gives.share ?? null, figures),
@@ -63,10 +64,6 @@ function ordersModel(state: SnoopinState, name: string, { side, turn, mission, f
 }
 
 type MissionRow = (typeof missions)['rows'][number]
-
-/** The one mission of two parts names both in one sentence. */
-const partsOf = (key: string, words: string): readonly string[] =>
-  key === 'sweepAndClear' ? words.split(', and ') : [words]
 
 /** The campaign plays one of the two scales. */
 function deployment({ gives, cells }: MissionRow, blockingInches: number | undefined): OrdersModel['facts'] {

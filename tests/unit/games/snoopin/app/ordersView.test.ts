@@ -54,6 +54,10 @@ describe('figures that go', () => {
     }))
     const [one] = missionView({ ...table.state, fatigues }, null).platoons[0]!.squads[0]!.teams
     expect(one!.fatigue).toBe('Degraded Morale twice, Loss of Edge')
+    expect(one!.tired).toEqual({
+      ifItGoes: '1-A goes out tired: Combat Fatigue is rolled again.',
+      ifItStays: '1-A sits out and recovers.',
+    })
   })
 
   it('say how each team went', () => {
@@ -66,6 +70,30 @@ describe('figures that go', () => {
       ['free', 'bought'],
       ['squad', 'squad'],
     ])
+  })
+})
+
+describe('what orders may be', () => {
+  it('two squads go freely and no fewer go; a team without fit men cannot, nor one whose Morale is below d6', () => {
+    const table = snoopinOrders()
+    expect(ordersOf(table)).toMatchObject({ freeSquads: 2, leastSquads: 2 })
+    const idOf = (name: string) => table.team(name).id
+    const men = table.state.men.map((man) =>
+      [idOf('1-A'), idOf('1-B')].includes(man.teamId ?? 0) ? { ...man, status: 'dead' as const } : man,
+    )
+    const worn = missionView({ ...table.state, men }, null).platoons[0]!
+    expect(worn.squads[0]!.teams.map(({ mayGo }) => mayGo)).toEqual([false, false])
+    const one = {
+      ...table.state,
+      men: men.map((man) => (man.squadId === worn.squads[1]!.id ? { ...man, status: 'dead' as const } : man)),
+    }
+    expect(missionView(one, null).platoons[0]).toMatchObject({ freeSquads: 2, leastSquads: 1 })
+  })
+
+  it('of a scenario all go freely, and one squad is enough', () => {
+    const table = snoopinOrders()
+    const turns = table.state.turns.map((turn) => ({ ...turn, random: false }))
+    expect(missionView({ ...table.state, turns }, null).platoons[0]).toMatchObject({ freeSquads: null, leastSquads: 1 })
   })
 })
 

@@ -32,6 +32,25 @@ describe('before there is anything', () => {
   })
 })
 
+it('pages say what dice must show, and what forces begin with, as the tables have it', () => {
+  const { state } = new AfterTable({ part: 'points' })
+  const told = {
+    attached: '4-5: Choose the Lieutenant or the medic. 6: The Lieutenant and the medic',
+    developmentDice: '1d10',
+    poolWords: {
+      return: '4 or more: he rejoins his team',
+      replacement: '4 or more: to the Return to Duty Pool, else a new man',
+      new: '1d6 for what they are',
+    },
+  }
+  expect(turnView(state, null)).toMatchObject(told)
+  expect(turnView(snoopinSystem.empty, null)).toMatchObject(told)
+  expect(forcesView(state, null)).toMatchObject({
+    outOfPool: { returning: '4 or more', replacing: '4 or more' },
+    ratings: { troopQuality: 8, morale: 10, confidence: 'Confident', supply: 'Average' },
+  })
+})
+
 it('a POW takes off what the table of casualties says, in what every page is told (p. 10-18)', () => {
   const { state } = new AfterTable({ part: 'points' }).put('sideTurns', 63, { points: 12, pows: 2 })
   expect(turnView(state, null).scores[0]).toMatchObject({ points: 12, pows: 2, off: 10, campaignPoints: 2 })

@@ -89,8 +89,8 @@ describe('p. 7: plan and orders', () => {
     const table = snoopinOrders()
     const orders = (...names: string[]) => ({ ...buysNothing, force: table.force(0), teams: table.ids(...names) })
     expect(table.refused('giveOrders', orders())).toBe('Send some teams out.')
-    expect(table.refused('giveOrders', orders('1-A', '1-B'))).toContain('At least two squads')
-    expect(table.refused('giveOrders', orders('1-A', '2-A', '3-A'))).toContain('buy the teams of a third')
+    expect(table.refused('giveOrders', orders('1-A', '1-B'))).toContain('At least 2 squads')
+    expect(table.refused('giveOrders', orders('1-A', '2-A', '3-A'))).toContain('buy the teams of another')
     expect(table.refused('giveOrders', orders('1-A', '2-A', '2-A'))).toContain('2-A is sent twice')
     // A fireteam for 2, a squad for 5: nine points pay for it, and leave two.
     table.do('giveOrders', {
@@ -114,7 +114,7 @@ describe('p. 7: plan and orders', () => {
         table.put('men', id, { status: 'returnPool' })
     }
     away(['2-A', '2-B', '3-A'])
-    expect(table.refused('giveOrders', orders)).toContain('At least two squads')
+    expect(table.refused('giveOrders', orders)).toContain('At least 2 squads')
     away(['3-B'])
     const { state } = table
     expect(table.do('giveOrders', orders).part).toBe('reconnoiter')

@@ -100,7 +100,7 @@ describe('what rules read in them', () => {
   it('p. 6: Blocking Positions is 6" and offers 8"; Snatch and Grab is put down as Over Run', () => {
     const [, blocking, overRun, snatch] = mission.rows
     expect(blocking.gives).toMatchObject({ inches: 6, wideInches: 8 })
-    expect(snatch.gives).toMatchObject({ from: overRun.gives.from, inches: overRun.gives.inches })
+    expect(snatch.gives).toMatchObject({ inches: overRun.gives.inches })
   })
 
   it('p. 6: each asset costs what its words say', () => {

@@ -4,16 +4,16 @@ import { mustBePlatoon, sentOf } from '../../forces.ts'
 import type { Buy, GiveOrders, RollMomentum } from '../../inputs.ts'
 import {
   commit,
-  momentumOf,
+  maySitOut,
   mustBeFielded,
   mustBeOf,
-  maySitOut,
-  mustBeOnce,
+  mustGoOnce,
   ordersWaitFor,
   readySquads,
   sitsOut,
-  spend,
-} from '../../momentum.ts'
+  squadsOut,
+} from '../../goingOut.ts'
+import { momentumOf, spend } from '../../momentum.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import { pointWords } from '../../score.ts'
 import type { Force, SnoopinState, Team, Turn } from '../../state.ts'
@@ -47,9 +47,6 @@ export const rollMomentum = stepOf<RollMomentum>(
   },
 )
 
-/** Two squads go without points; whatever else goes is bought (p. 7). */
-const freeSquads = 2
-
 export const giveOrders = stepOf<GiveOrders>(
   ofForceInTurn('Orders of'),
   (scene, { force: id, teams: ids, ...bought }) => {
@@ -63,7 +60,7 @@ export const giveOrders = stepOf<GiveOrders>(
     }
     if (momentumOf(scene.state, turn, id) === null) refuse(`Roll the momentum of ${force.name} first.`)
     const teams = ids.map((team) => mustBeOf(scene.state, force, rowById(scene.state.teams, team, 'team')))
-    mustBeOnce(teams)
+    mustGoOnce(teams)
     mustBeSquads(scene.state, turn, force, teams)
     for (const team of teams) mustBeFielded(scene.state, turn, team)
     for (const team of teams) commit(scene, turn, team, null)
@@ -89,13 +86,12 @@ function stayAtHome(scene: Scene, turn: Turn, force: Force, bought: Omit<Buy, 'f
   if (ordersWaitFor(scene.state, turn) === null) passOn(scene)
 }
 
-/** A scenario says itself who goes. Where fewer than two squads have a team that can go, those are enough. */
+/** A scenario says itself who goes. */
 function mustBeSquads(state: SnoopinState, turn: Turn, force: Force, teams: readonly Team[]): void {
-  const ready = readySquads(state, turn, force.id)
-  if (ready === 0 && ordersWaitFor(state, turn)?.id !== force.id)
+  const { free, least } = squadsOut(state, turn, force.id)
+  if (least === 0 && ordersWaitFor(state, turn)?.id !== force.id)
     refuse(`${force.name} sits this turn out: it has no team that can go. Give the orders of the others.`)
-  if (!turn.random) return
   const squads = new Set(teams.map(({ squadId }) => squadId)).size
-  if (squads < Math.min(freeSquads, ready)) refuse('At least two squads go out: send teams of two.')
-  if (squads > freeSquads) refuse('Two squads go without points: buy the teams of a third.')
+  if (squads < least) refuse(`At least ${least} squads go out: send teams of ${least}.`)
+  if (free !== null && squads > free) refuse(`${free} squads go without points: buy the teams of another.`)
 }

@@ -4,7 +4,7 @@ import { ladder } from '../../fatigue.ts'
 import type { AddForce } from '../../inputs.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import type { Force, Role } from '../../state.ts'
-import { startRatings } from '../../tables/force.ts'
+import { suggestedLeadership } from '../../ratings.ts'
 import { mustStandAt } from '../../turn.ts'
 
 /** A platoon of a regular side, with its headquarters; or the insurgency of an irregular one (p. 5). */
@@ -73,7 +73,7 @@ interface NewMan {
 
 /** Adds a man who is fit, with the rating that is suggested for his role. @returns his id. */
 export function joinMan(scene: Scene, man: NewMan): number {
-  const leadership = suggestedLeadership(scene, man.role)
+  const leadership = suggestedLeadership(man.role)
   const id = scene.add('men', {
     ...{ ...man, leadership, troopQuality: null, morale: null, quality: null, status: 'fit', category: null },
     ...{ sinceTurnId: null, joinedTurnId: null, ratingRolled: false, replaced: false, note: '' },
@@ -81,10 +81,4 @@ export function joinMan(scene: Scene, man: NewMan): number {
   if (leadership !== null)
     scene.note(`${man.name}: Leadership +${leadership}.`, { collection: 'men', id, field: 'leadership' })
   return id
-}
-
-function suggestedLeadership(scene: Scene, role: Role): number | null {
-  const key = role === 'officer' ? 'platoonLeader' : role === 'sergeant' ? 'platoonSergeant' : null
-  const found = scene.table(startRatings).rows.find((row) => row.key === key)?.gives
-  return found && 'leadership' in found ? found.leadership : null
 }

@@ -3,7 +3,7 @@ import { provedWords } from '../../../../../main/engine/proofs.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
 import { compare } from '../../margin.ts'
 import type { Assess, OneSide } from '../../inputs.ts'
-import { digestOf, missionName, missionOf, partsOf, sealedWords } from '../../missions.ts'
+import { digestOf, missionName, missionOf, partCount, sealedWords } from '../../missions.ts'
 import { stepOf, type Scene } from '../../scene.ts'
 import { momentumLeft, pointWords, scoreLines, signed, sumOf } from '../../score.ts'
 import type { Turn } from '../../state.ts'
@@ -64,7 +64,7 @@ function settleMission(scene: Scene, turn: Turn, side: number, parts: number): v
   const mission = missionOf(scene.state, turn, side)
   if (!mission) return
   const key = mission.known!
-  const achieved = parts >= partsOf(key)
+  const achieved = parts >= partCount(scene, key)
   scene.patch('missions', mission.id, { achieved })
   const { name } = rowById(scene.state.sides, side, 'side')
   scene.note(`${name}, ${missionName(scene, key)}: ${achieved ? 'achieved' : 'failed'}.`, {

@@ -1,0 +1,25 @@
+import { ref } from 'vue'
+import { useCampaign } from '../../../../renderer/stores/campaign.ts'
+import { useSnoopin } from '../useSnoopin.ts'
+import type { SnoopinStep } from '../useSnoopinStep.ts'
+import { assetInputs, forceInput, squadInputs, type PlatoonForm } from './platoonForm.ts'
+
+/** A further force: for which side one is put together, and how it is taken down. */
+export function useBuilding({ run }: SnoopinStep, show: (force: number) => void) {
+  const tour = useCampaign()
+  const { forces } = useSnoopin()
+  /** Id of the side that gets it; null while none does. */
+  const side = ref<number | null>(null)
+  /** One press: however many steps it takes, they are undone as one. @param done the form is taken down. */
+  const build = async (of: number, form: PlatoonForm, done: () => void = () => undefined) => {
+    const press = tour.head ?? 0
+    if ((await run('addForce', forceInput(of, form), undefined, press))?.status !== 'done') return
+    const made = forces.value?.forces.filter((one) => one.side === of).at(-1)
+    if (!made) return
+    done()
+    show(made.id)
+    for (const squad of squadInputs(made.id, form)) if (!(await run('addSquad', squad, undefined, press))) return
+    for (const asset of assetInputs(made.id, form)) if (!(await run('addAsset', asset, undefined, press))) return
+  }
+  return { side, build }
+}
