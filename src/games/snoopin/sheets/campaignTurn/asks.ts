@@ -1,34 +1,39 @@
 import type { Ask } from './moment.ts'
 import type { StepId } from './paperSteps.ts'
-import * as after from './targetsAfter.ts'
-import * as before from './targetsBefore.ts'
+import * as goingIn from './targets/goingIn.ts'
+import * as missionAndOrders from './targets/missionAndOrders.ts'
+import * as table from './targets/table.ts'
+import * as whatWasLearnt from './targets/whatWasLearnt.ts'
+import * as whoComes from './targets/whoComes.ts'
+import * as whoWasHit from './targets/whoWasHit.ts'
+import * as whoWon from './targets/whoWon.ts'
 
 /** What each step asks for at a moment of a campaign. */
 export const asks: Readonly<Record<StepId, Ask>> = {
-  mission: before.mission,
-  orders: before.orders,
-  assets: before.assets,
-  reconnoiter: before.reconnoiter,
-  objectives: before.objectives,
-  edges: before.edges,
-  initiate: before.initiate,
-  fogCards: before.fogCards,
-  deploy: before.deploy,
-  game: before.game,
-  regularList: after.regularList,
-  insurgentList: after.insurgentList,
-  assessment: after.assessment,
-  casualties: after.casualties,
-  stragglers: after.stragglers,
-  accompanied: after.accompanied,
-  evacuated: after.evacuated,
-  points: after.points,
-  development: after.development,
-  fatigue: after.fatigue,
-  gains: after.gains,
-  insurgency: after.insurgency,
-  return: after.returned,
-  replacementPool: after.replacementPool,
-  replacements: after.replacements,
-  loss: after.loss,
+  mission: missionAndOrders.mission,
+  orders: missionAndOrders.orders,
+  assets: missionAndOrders.assets,
+  reconnoiter: table.reconnoiter,
+  objectives: table.objectives,
+  edges: table.edges,
+  initiate: goingIn.initiate,
+  fogCards: goingIn.fogCards,
+  deploy: goingIn.deploy,
+  game: goingIn.game,
+  regularList: whoWon.regularList,
+  insurgentList: whoWon.insurgentList,
+  assessment: whoWon.assessment,
+  casualties: whoWasHit.casualties,
+  stragglers: whoWasHit.stragglers,
+  accompanied: whoWasHit.accompanied,
+  evacuated: whoWasHit.evacuated,
+  points: whoWasHit.points,
+  development: whatWasLearnt.development,
+  fatigue: whatWasLearnt.fatigue,
+  gains: whatWasLearnt.gains,
+  insurgency: whatWasLearnt.insurgency,
+  return: whoComes.returned,
+  replacementPool: whoComes.replacementPool,
+  replacements: whoComes.replacements,
+  loss: whoComes.loss,
 }

@@ -32,8 +32,8 @@ export function campaignTurnModel(state: SnoopinState, name: string): GlanceMode
     whose: tour?.title ?? name,
     when: turnWords(state, tour),
     sides: [
-      { title: 'before the game', facts: factsBefore(state, turn), parts: partsOf(paper.before, step) },
-      { title: 'after the game', facts: factsAfter(state, turn), parts: partsOf(paper.after, step) },
+      { title: 'before the game', facts: factsBefore(state, turn), parts: glanceParts(paper.before, step) },
+      { title: 'after the game', facts: factsAfter(state, turn), parts: glanceParts(paper.after, step) },
     ],
     source: `${game}, campaign turn at a glance.`,
   }
@@ -46,14 +46,14 @@ export function blankCampaignTurn(): GlanceModel {
     ...{ title, emblem, asked, code: '', target: 'target' },
     ...{ whose: '', when: '' },
     sides: [
-      { title: 'before the game', facts: blank(labelsBefore), parts: partsOf(paper.before, step) },
-      { title: 'after the game', facts: blank(labelsAfter), parts: partsOf(paper.after, step) },
+      { title: 'before the game', facts: blank(labelsBefore), parts: glanceParts(paper.before, step) },
+      { title: 'after the game', facts: blank(labelsAfter), parts: glanceParts(paper.after, step) },
     ],
     source: `${game}, campaign turn at a glance.`,
   }
 }
 
-const partsOf = (parts: (typeof paper)['before' | 'after'], step: (one: OnPaper) => GlanceStep): GlancePart[] =>
+const glanceParts = (parts: (typeof paper)['before' | 'after'], step: (one: OnPaper) => GlanceStep): GlancePart[] =>
   parts.map(({ title: of, steps }) => ({ title: of, note: '', steps: steps.map((one: OnPaper) => step(one)) }))
 
 /** @param turn null of nobody's. */
