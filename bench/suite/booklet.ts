@@ -12,7 +12,7 @@ import { drawRaw } from '../rawDrawing.ts'
 export async function booklet(): Promise<Group> {
   const { state } = playTour('usmc', 1967).at(-1)!
   const made = () => bookletSheet(bookletModel(fngBook, state))
-  const { sides, size } = doAtOnce(onPaper(made(), newMeasure(), 'letter', 'pages'))
+  const { sides, size } = doAtOnce(onPaper(made(), newMeasure(), { paper: 'letter', fold: 'pages' }))
   const pages = sides.map(({ marks }) => marks)
   const [ours, raw] = (
     await turnAbout(

@@ -40,10 +40,10 @@ export interface PagePicture {
   readonly box: PageBox
 }
 
-/** Marks that end at a rectangle. */
+/** Marks that end at a shape, an SVG path. */
 export interface PageClip {
   readonly kind: 'clip'
-  readonly box: PageBox
+  readonly d: string
   readonly marks: readonly PageMark[]
 }
 
@@ -69,6 +69,8 @@ export interface PreviewView {
   readonly pages: number
   /** The first page shown, from 1. */
   readonly from: number
+  /** Which pages of the sheet lie left and right on each of those shown, from 1; one that lies alone is the right one. */
+  readonly spreads: readonly (readonly [left: number | null, right: number | null])[]
   readonly shown: readonly (readonly PageMark[])[]
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
-import { Accent, Fold, Paper, SheetWish } from './sheets.ts'
+import { LookedFold, PrintLook, SheetWish } from './sheets.ts'
 import { aloneRoll, amendment, campaign, changing, entry, job, named, showing, stretch, telling } from './telling.ts'
 
 const game = z.enum(gameIds)
@@ -222,9 +222,7 @@ export const procedures = {
     .strictObject({
       ...subject,
       sheets: z.array(SheetWish).min(1).max(100),
-      paper: Paper.default('letter'),
-      accent: Accent.default(null),
-      fold: Fold.default('none'),
+      ...PrintLook.shape,
       /** All of them in one PDF, or each in its own. */
       together: z.boolean().default(true),
       /** What becomes of them; a browser opens, saves and prints by itself. */
@@ -237,9 +235,8 @@ export const procedures = {
     .strictObject({
       ...subject,
       sheet: SheetWish,
-      paper: Paper.default('letter'),
-      accent: Accent.default(null),
-      fold: Fold.default('none'),
+      ...PrintLook.shape,
+      fold: LookedFold,
       /** The first page, from 1, and how many; none only counts them. */
       from: z.int().min(1).default(1),
       count: z.int().min(0).max(20).default(1),

@@ -29,8 +29,8 @@ export const SheetWish = SheetChoices.extend({
 export type SheetWish = z.output<typeof SheetWish>
 
 export const Paper = z.enum(['letter', 'a4'])
-/** A colour for heads and rules; null is black and white. */
-export const Accent = z.enum(['olive', 'blue', 'red']).nullable()
+/** A colour for heads and rules, or full colour: water and ground besides; null is black and white. */
+export const Accent = z.enum(['olive', 'blue', 'red', 'full']).nullable()
 export type Accent = z.output<typeof Accent>
 
 /**
@@ -40,6 +40,29 @@ export type Accent = z.output<typeof Accent>
  */
 export const Fold = z.enum(['none', 'twoUp', 'pages', 'long', 'short'])
 export type Fold = z.output<typeof Fold>
+
+/** A booklet can be looked at as it lies `open` besides. */
+export const LookedFold = z.enum([...Fold.options, 'open']).default('none')
+
+/**
+ * How much ink is used: as drawn (`usual`), less of it (`saver`), or black alone, without greys (`mono`), whatever the
+ * accent is.
+ */
+export const InkUse = z.enum(['usual', 'saver', 'mono'])
+export type InkUse = z.output<typeof InkUse>
+
+/** How sheets come out of the printer, whatever they show. */
+export const PrintLook = z.strictObject({
+  paper: Paper.default('letter'),
+  accent: Accent.default(null),
+  fold: Fold.default('none'),
+  ink: InkUse.default('usual'),
+  /** A fifth larger, but for what is set by hand, folded or cut out. */
+  large: z.boolean().default(false),
+  /** Printed on both sides: each sheet begins on a front, after a blank back where it must. */
+  bothSides: z.boolean().default(false),
+})
+export type PrintLook = z.output<typeof PrintLook>
 
 /**
  * What the player prints together, kept under a name. It is about the day on which it is printed: which mission and
@@ -54,6 +77,9 @@ export const PrintSetup = z.strictObject({
   accent: Accent,
   together: z.boolean(),
   fold: Fold.optional(),
+  ink: InkUse.optional(),
+  large: z.boolean().optional(),
+  bothSides: z.boolean().optional(),
 })
 export type PrintSetup = z.output<typeof PrintSetup>
 
@@ -72,6 +98,8 @@ export interface SheetOffer {
   readonly groupTitle: string
   /** Set for what goes to every table: it is taken where the player has not said what he wants. */
   readonly usual?: true
+  /** Its place in the folder for tonight, from 0, and whether it is only of those who go; left out of what is not in it. */
+  readonly tonight?: { readonly place: number; readonly men?: 'going' }
   /** Set for a booklet, and for a card of pages that lie on paper twice as large: only these are ever folded. */
   readonly folds?: true
   readonly takes: readonly SheetChoice[]

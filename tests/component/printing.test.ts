@@ -162,7 +162,7 @@ describe('the print page', () => {
   it('warns of letters that come out too small to be read at a table', async () => {
     await openPrint({
       'print.preview': (input: { fold: string }) => ({
-        ...{ title: 'Roster', width: 612, height: 792, pages: 1, from: 1, shown: [[]] },
+        ...{ title: 'Roster', width: 612, height: 792, pages: 1, from: 1, spreads: [[null, 1]], shown: [[]] },
         smallest: input.fold === 'twoUp' ? 5.24 : 7,
       }),
     })
@@ -171,6 +171,41 @@ describe('the print page', () => {
     expect(opened.app.get('.preview .warn').text()).toBe(
       'Its smallest letters come out 5.2 points high: hard to read at the table.',
     )
+  })
+
+  it('prints the folder for tonight in one go, in the order of the table, whatever is ticked', async () => {
+    await openPrint()
+    await tick('Briefing')
+    await choose('Sides of the paper', 'both')
+    await press('Folder for tonight')
+    expect(ordered()).toMatchObject({
+      sheets: [{ sheet: 'briefing' }, { sheet: 'cards', men: 'going' }],
+      ...{ to: 'print', together: true, bothSides: true },
+    })
+    expect(ordered()).not.toHaveProperty('wishes')
+  })
+
+  it('hands on ink, size and sides, and tells them while they are folded away', async () => {
+    await openPrint()
+    expect(opened.app.get('.finer summary span').text()).toBe('as ever')
+    await choose('Ink', 'mono')
+    await choose('Size of print', 'large')
+    expect(opened.app.get('.finer summary span').text()).toBe('black, no greys, large print')
+    await press('Save as PDF')
+    expect(ordered()).toMatchObject({ ink: 'mono', large: true, bothSides: false, accent: null })
+    const looked = opened.bridge.calls.findLast(({ procedure }) => procedure === 'print.preview')?.input
+    expect(looked).toMatchObject({ ink: 'mono', large: true })
+  })
+
+  it('shows a booklet as it is printed, or as it lies open', async () => {
+    await openPrint()
+    await tick('Infantry QRS')
+    await choose('Pages on the paper', 'long')
+    await press('Open')
+    const looked = () => opened.bridge.calls.findLast(({ procedure }) => procedure === 'print.preview')?.input
+    expect(looked()).toMatchObject({ fold: 'open' })
+    await press('As printed')
+    expect(looked()).toMatchObject({ fold: 'long' })
   })
 
   it('names the sheets that could not be printed, and says that the others are done', async () => {
@@ -260,7 +295,7 @@ describe('the print page', () => {
       'print.preview': (input: { sheet: { sheet: string } }) => {
         if (input.sheet.sheet === 'roster')
           throw new Refusal({ code: 'not-now', message: 'There is nothing to lay out.' })
-        return { title: 'Briefing', width: 612, height: 792, pages: 1, from: 1, shown: [[]] }
+        return { title: 'Briefing', width: 612, height: 792, pages: 1, from: 1, spreads: [[null, 1]], shown: [[]] }
       },
     })
     expect(opened.app.get('.row .warn').text()).toBe('There is nothing to lay out.')

@@ -4,8 +4,9 @@ import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import type { PrintableSheet } from '../../src/main/sheets/offer.ts'
 import type { Phase } from '../../src/games/fng/rules/state.ts'
-import type { Box, Mark, TextMark } from '../../src/main/sheets/marks.ts'
-import { roomOf } from '../../src/main/sheets/onPaper.ts'
+import { inked, type InkUse } from '../../src/main/sheets/ink/inked.ts'
+import type { Box, Ink, Mark, TextMark } from '../../src/main/sheets/marks.ts'
+import { onPaper, roomOf } from '../../src/main/sheets/onPaper.ts'
 import type { Paper } from '../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../src/main/sheets/sheet.ts'
 import { bloodyTour } from './bloodyTour.ts'
@@ -74,10 +75,29 @@ export function expectSound(ready: Sheet, whole = true): void {
     expect(deskWords(texts)).toEqual([])
     // Half a month is ".5": the one sign for it is too small to be read across a table.
     expect(texts.filter((text) => text.includes('½'))).toEqual([])
+    for (const use of ['saver', 'mono'] as const)
+      for (const marks of pages) expectSameWords(marks, inked(marks, use), use)
+    // In large print all that is not folded or cut out is smaller by a sixth before it grows.
+    const large = doAtOnce(onPaper(ready, measure, { paper, large: true })).sides.map(({ marks }) => marks)
+    expect(large.flatMap((marks) => [...strays(marks, room), ...overlaps(marks)])).toEqual([])
     // "In place of Pfc Malinowski, D." ends with one full stop.
     expect(texts.filter((text) => /\w\.\.$/.test(text))).toEqual([])
   }
 }
+
+/** With less ink the same is said in the same places; without greys all is black or white. */
+function expectSameWords(marks: readonly Mark[], less: readonly Mark[], use: InkUse): void {
+  const placed = (of: readonly Mark[]) => textsOf(of).map(({ text, x, baseline, size }) => [text, x, baseline, size])
+  expect(placed(less)).toEqual(placed(marks))
+  if (use === 'mono') expect(inksOf(less).filter((ink) => ink !== 0 && ink !== 1)).toEqual([])
+}
+
+const inksOf = (marks: readonly Mark[]): Ink[] =>
+  marks.flatMap((mark): Ink[] => {
+    if (mark.kind === 'text') return [mark.grey]
+    if (mark.kind === 'path') return [mark.fill ?? 0, mark.stroke ?? 0]
+    return 'marks' in mark ? inksOf(mark.marks) : []
+  })
 
 const faultsOf = (marks: readonly Mark[], room: Box): string[] => [
   ...strays(marks, room),

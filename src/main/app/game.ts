@@ -10,6 +10,7 @@ import type { InputOption } from '../../contract/inputField.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
 import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
+import type { SheetWish } from '../../contract/sheets.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
 import type { TablePatch } from '../engine/houseRules.ts'
@@ -201,9 +202,14 @@ export type ListIn<S> = (state: S, holder: number | null) => readonly InputOptio
 /** One list for every name that the forms of a game's contract pick from. */
 export type Lists<C extends GameContract, S> = Readonly<Record<ListOf<C['forms']>, ListIn<S>>>
 
+/** A sheet of the folder for tonight; `men` where it is only of those who go. */
+export type ForTonight = Pick<SheetWish, 'sheet'> & { readonly men?: 'going' }
+
 /** What of a game's tour can be chosen for its sheets, and what becomes of its forms. */
 export interface PrintOf<S> {
   readonly words: PrintWords
+  /** What goes to the table for one evening, in the order in which it is laid out; what needs a choice is not in it. */
+  readonly tonight: readonly ForTonight[]
   /** Left out where all sheets show the tour as it stands. */
   readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes' | 'players'>
   /** Left out where no sheet is for the eyes of one player alone. */

@@ -3,7 +3,8 @@ import { partOf, type Work } from '../engine/work.ts'
 import type { Mark } from './marks.ts'
 import { Measure } from './measure.ts'
 import { Painter } from './painter.ts'
-import { onPaper, type Fold } from './onPaper.ts'
+import { accentIn, inked, type InkUse } from './ink/inked.ts'
+import { onPaper, type Laying } from './onPaper.ts'
 import { papers, type Accent, type Paper } from './paper.ts'
 import type { Sheet } from './sheet.ts'
 import { Tags, type Element } from './tags.ts'
@@ -14,12 +15,13 @@ type Doc = InstanceType<typeof PDFDocument>
 const always = new Date(Date.UTC(1967, 0, 1))
 
 /** How sheets are printed. */
-export interface Printing {
-  readonly paper: Paper
+export interface Printing extends Laying {
   /** Black and white where it is null. */
   readonly accent: Accent | null
-  /** `none` where it is left out. */
-  readonly fold?: Fold
+  /** `usual` where it is left out; `mono` has no accent. */
+  readonly ink?: InkUse
+  /** Does each sheet begin on a front? A blank back comes before it where it must. */
+  readonly bothSides?: boolean
   /** Of the PDF; that of its first sheet where it is left out. */
   readonly title?: string
 }
@@ -47,20 +49,23 @@ export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirst
  * @throws SheetFault for whatever is thrown in the midst of a sheet.
  */
 export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
-  const { paper, accent, fold = 'none', title = sheets[0]!.title } = printing
+  const { paper, ink = 'usual', bothSides = false, title = sheets[0]!.title } = printing
+  const accent = accentIn(printing.accent, ink)
   const doc = newDocument(paper, title)
   if (sheets.some(({ trueSize }) => trueSize)) forbidScaling(doc)
   const bytes = collect(doc)
   const measure = new Measure(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
+  let pages = 0
   for (const [i, sheet] of sheets.entries()) {
     const paint = (marks: readonly Mark[], tags: Tags) => {
-      new Painter(doc, measure, accent, tags).paint(marks)
+      new Painter(doc, measure, accent, tags).paint(inked(marks, ink))
     }
     try {
-      const work = drawSheet(sheet, { doc, root, measure, paper, fold, paint })
-      yield* partOf(work, i / sheets.length, (i + 1) / sheets.length)
+      if (bothSides && pages % 2 === 1) pages += blankBack(doc)
+      const work = drawSheet(sheet, { doc, root, measure, laying: printing, paint })
+      pages += yield* partOf(work, i / sheets.length, (i + 1) / sheets.length)
     } catch (error) {
       throw new SheetFault(i, error)
     }
@@ -75,14 +80,21 @@ interface Into {
   readonly doc: Doc
   readonly root: Element
   readonly measure: Measure
-  readonly paper: Paper
-  readonly fold: Fold
+  readonly laying: Laying
   readonly paint: (marks: readonly Mark[], tags: Tags) => void
 }
 
-function* drawSheet(sheet: Sheet, { doc, root, measure, paper, fold, paint }: Into): Work<void> {
+/** Leaves the back of the page before blank. @returns how many pages that takes. */
+function blankBack(doc: Doc): number {
+  const { width, height } = doc.page
+  doc.addPage({ size: [width, height], margin: 0 })
+  return 1
+}
+
+/** @returns the work, and from it how many pages the sheet has. */
+function* drawSheet(sheet: Sheet, { doc, root, measure, laying, paint }: Into): Work<number> {
   // Laying out takes about as long as drawing.
-  const { size, sides } = yield* partOf(onPaper(sheet, measure, paper, fold), 0, 0.5)
+  const { size, sides } = yield* partOf(onPaper(sheet, measure, laying), 0, 0.5)
   let tags: Tags | null = null
   for (const [nth, { marks }] of sides.entries()) {
     const what = `Page ${nth + 1} of ${sides.length}: ${sheet.title}`
@@ -93,6 +105,7 @@ function* drawSheet(sheet: Sheet, { doc, root, measure, paper, fold, paint }: In
     tags.close()
   }
   tags?.end()
+  return sides.length
 }
 
 function newDocument(paper: Paper, title: string): Doc {

@@ -29,6 +29,13 @@ export function bookletOrder(count: number): Spread[] {
   }).flat()
 }
 
+/** @returns a booklet as it lies open: its cover, then two pages at a time, at last the back of it. */
+export const openOrder = (count: number): Spread[] => {
+  const page = (number: number) => (number >= 1 && number <= count ? number : null)
+  const sides = Math.ceil(count / 4) * 2 + 1
+  return Array.from({ length: sides }, (_, side): Spread => [page(2 * side), page(2 * side + 1)])
+}
+
 /** @returns pages side by side in the order of reading. */
 export const twoUpOrder = (count: number): Spread[] =>
   Array.from({ length: Math.ceil(count / 2) }, (_, side): Spread => {

@@ -8,11 +8,17 @@ export interface Box {
   readonly h: number
 }
 
+/** A colour of what is drawn, as "#a8cfe8": printed where the player prints in full colour, else the grey. */
+export interface Tint {
+  readonly grey: number
+  readonly colour: string
+}
+
 /**
  * A grey from 0, black, to 1, white, or a colour that is black where the player prints without: the accent that he
- * chose, or the rulebook's colour of a REP (FNG p. 3).
+ * chose, or the rulebook's colour of a REP (FNG p. 3); or a tint.
  */
-export type Ink = number | 'accent' | 'rep3' | 'rep4' | 'rep5'
+export type Ink = number | 'accent' | 'rep3' | 'rep4' | 'rep5' | Tint
 
 /** Where in a table a text stands: rows and columns are counted from 0. */
 export interface CellRole {
@@ -76,10 +82,12 @@ export interface ImageMark {
   readonly alt: string
 }
 
-/** Marks that are cut at a rectangle. */
+/** Marks that are cut at a rectangle, or at a shape within it. */
 export interface ClipMark {
   readonly kind: 'clip'
   readonly box: Box
+  /** The shape, as an SVG path; left out for the whole rectangle. */
+  readonly d?: string
   readonly marks: readonly Mark[]
 }
 

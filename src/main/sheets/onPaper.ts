@@ -1,16 +1,25 @@
 import type { Work } from '../engine/work.ts'
-import { bookletOrder, sideBySide, twoUpOrder, type Side, type Size } from './impose.ts'
+import { bookletOrder, openOrder, sideBySide, twoUpOrder, type Side, type Size } from './impose.ts'
 import { laidOut } from './lostLetters.ts'
-import type { Box, Mark } from './marks.ts'
+import type { Box, Mark, Matrix } from './marks.ts'
 import type { Measure } from './measure.ts'
 import { inside, papers, type Paper } from './paper.ts'
 import type { Pages, Sheet } from './sheet.ts'
 
 /**
- * How pages lie on the paper: one on each, two side by side and smaller, or as a booklet: page after page, or in the
- * order in which it is folded, for a printer that turns the paper over its long edge or its short one.
+ * How pages lie on the paper: one on each, two side by side and smaller, or as a booklet: page after page, in the order
+ * in which it is folded, for a printer that turns the paper over its long edge or its short one, or as it lies open.
  */
-export type Fold = 'none' | 'twoUp' | 'pages' | 'long' | 'short'
+export type Fold = 'none' | 'twoUp' | 'pages' | 'long' | 'short' | 'open'
+
+/** What paper a sheet is put on, and how. */
+export interface Laying {
+  readonly paper: Paper
+  /** `none` where it is left out. */
+  readonly fold?: Fold
+  /** A fifth larger, where the sheet can be. */
+  readonly large?: boolean
+}
 
 /** A sheet on its paper. */
 export interface OnPaper {
@@ -31,11 +40,26 @@ const leafOf = ({ leaves }: Pick<Sheet, 'leaves'>, paper: Paper): Size =>
 export const roomOf = (sheet: Pick<Sheet, 'leaves'>, paper: Paper): Box =>
   sheet.leaves === undefined ? inside(paper) : within(leafOf(sheet, paper))
 
+/** In large print. */
+const larger = 1.2
+
+/** What is folded is set for its pages, and what is cut out for the table. */
+const canGrow = ({ leaves, trueSize, ownSize }: Sheet): boolean => leaves === undefined && !trueSize && !ownSize
+
 /** @returns the work of laying a sheet out and putting its pages on paper. */
-export function* onPaper(wanted: Sheet, measure: Measure, paper: Paper, fold: Fold): Work<OnPaper> {
+export function* onPaper(wanted: Sheet, measure: Measure, { paper, fold = 'none', large }: Laying): Work<OnPaper> {
   const sheet = fold === 'none' || fold === 'twoUp' ? wanted : (wanted.booklet ?? wanted)
-  const pages = yield* laidOut(sheet, measure, roomOf(sheet, paper))
-  return { ...placed(pages, leafOf(sheet, paper), sheet, paper, fold) }
+  const room = roomOf(sheet, paper)
+  const isLarge = large === true && canGrow(sheet)
+  const smaller = isLarge ? { ...room, w: room.w / larger, h: room.h / larger } : room
+  const pages = yield* laidOut(sheet, measure, smaller)
+  return placed(isLarge ? pages.map((marks) => grown(marks, room)) : pages, leafOf(sheet, paper), sheet, paper, fold)
+}
+
+/** The same page, larger from the corner in which it begins. */
+function grown(marks: readonly Mark[], { x, y }: Box): Mark[] {
+  const matrix: Matrix = [larger, 0, 0, larger, x - x * larger, y - y * larger]
+  return [{ kind: 'placed', matrix, marks }]
 }
 
 function placed(pages: Pages, leaf: Size, { leaves }: Sheet, paper: Paper, fold: Fold): OnPaper {
@@ -46,7 +70,9 @@ function placed(pages: Pages, leaf: Size, { leaves }: Sheet, paper: Paper, fold:
   }
   if (leaves === undefined || fold === 'none' || fold === 'pages') return { size: leaf, sides: pages.map(alone) }
   const size = { width: 2 * leaf.width, height: leaf.height }
-  return { size, sides: sideBySide(pages, bookletOrder(count), leaf, size, fold) }
+  return fold === 'open'
+    ? { size, sides: sideBySide(pages, openOrder(count), leaf, size) }
+    : { size, sides: sideBySide(pages, bookletOrder(count), leaf, size, fold) }
 }
 
 const alone = (marks: readonly Mark[], i: number): Side => ({ marks, spread: [null, i + 1] })

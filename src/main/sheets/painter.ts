@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import { tabular } from './fonts.ts'
-import type { ImageMark, Ink, Mark, PathMark, TextMark } from './marks.ts'
+import { rectPath, type ImageMark, type Ink, type Mark, type PathMark, type TextMark } from './marks.ts'
 import { asDrawn, type Measure } from './measure.ts'
 import { accents, repColours, type Accent } from './paper.ts'
 import type { Tags } from './tags.ts'
@@ -15,6 +15,7 @@ const fine = (value: number): number => Math.round(value * 1000) / 1000
 /** @returns an ink as pdfkit and browsers take it. */
 export function colour(ink: Ink, accent: Accent | null): string {
   if (typeof ink === 'string') return accent === null ? '#000000' : ink === 'accent' ? accents[accent] : repColours[ink]
+  if (typeof ink === 'object') return accent === 'full' ? ink.colour : colour(ink.grey, accent)
   const part = Math.round(ink * 255)
     .toString(16)
     .padStart(2, '0')
@@ -45,8 +46,8 @@ export class Painter {
       else if (mark.kind === 'figure') this.paint(mark.marks)
       else if (mark.kind === 'placed') this.#apart(mark.marks, () => this.#doc.transform(...mark.matrix))
       else {
-        const { x, y, w, h } = mark.box
-        this.#apart(mark.marks, () => this.#doc.rect(x, y, w, h).clip())
+        const shape = mark.d ?? rectPath(mark.box)
+        this.#apart(mark.marks, () => this.#doc.path(shape).clip())
       }
       this.#tags.after(mark)
     }

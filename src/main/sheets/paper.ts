@@ -22,8 +22,11 @@ export const inside = (paper: Paper): Box => ({
   h: papers[paper].height - 2 * margin,
 })
 
-/** Colours for heads and rules; each is dark enough for small print on white, and prints as a dark grey. */
-export const accents = { olive: '#46512b', blue: '#2a5587', red: '#a81f2b' } as const
+/**
+ * Colours for heads and rules; each is dark enough for small print on white, and prints as a dark grey. In full colour
+ * all that has a tint has it besides.
+ */
+export const accents = { olive: '#46512b', blue: '#2a5587', red: '#a81f2b', full: '#46512b' } as const
 export type Accent = keyof typeof accents
 
 /** The rulebook's colours of REP: green, red and blue; 6 is white, and needs none. */

@@ -14,6 +14,8 @@ export interface Sheet {
   readonly title: string
   /** Is it cut out and laid on the table? Then a viewer must not fit it to the paper when it prints. */
   readonly trueSize?: true
+  /** Does it fill a page as it is, to the last line? Large print leaves it so. */
+  readonly ownSize?: true
   /**
    * Is it folded: a booklet whose pages are half as large as the paper (`half`), or a card of whole ones, for paper
    * twice as large (`whole`)? A sheet without it is never put into the order of folding.
@@ -29,7 +31,7 @@ export interface Sheet {
 export const sheetOf = (
   title: string,
   pages: (measure: Measure, page: Box) => Pages,
-  more: Pick<Sheet, 'trueSize' | 'leaves' | 'booklet'> = {},
+  more: Pick<Sheet, 'trueSize' | 'ownSize' | 'leaves' | 'booklet'> = {},
 ): Sheet => ({
   ...more,
   title,

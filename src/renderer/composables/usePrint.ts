@@ -1,6 +1,6 @@
 import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
-import type { Accent, Fold, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
+import type { PrintLook, SheetLeft, SheetWish, SheetReply, SheetsReply } from '../../contract/sheets.ts'
 import { useSettings } from '../stores/settings.ts'
 import { useShown } from '../stores/shown.ts'
 import { useJob, type JobCall } from './useJob.ts'
@@ -20,15 +20,12 @@ export interface PrintWish extends SheetWish {
 }
 
 /** Sheets that are wanted, and what is to become of them. */
-export interface PrintOrder {
+export interface PrintOrder extends Partial<Omit<PrintLook, 'paper'>> {
   /** Null: sheets that need no tour, of the game that is shown. */
   readonly campaign: string | null
   readonly sheets: readonly SheetWish[]
-  readonly accent: Accent
   /** All of them in one PDF, or each in its own. */
   readonly together: boolean
-  /** One page on each side of the paper where it is left out. */
-  readonly fold?: Fold
   readonly to: 'open' | 'save' | 'print'
 }
 
@@ -53,7 +50,7 @@ export function usePrint(api: Api, bridge: Bridge): Print {
     return reply
   }
   const open = async ({ campaign, ...sheet }: PrintWish) => {
-    const order = { campaign: campaign ?? null, sheets: [sheet], accent: null, together: true, to: 'open' } as const
+    const order = { campaign: campaign ?? null, sheets: [sheet], together: true, to: 'open' } as const
     return (await hand(order))?.files[0]
   }
   return { ...job, open, hand }

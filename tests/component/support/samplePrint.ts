@@ -27,8 +27,8 @@ const offer = (
 /** Sheets of every group, one that lacks something, and one for every choice. */
 export const sampleOffers: readonly SheetOffer[] = [
   offer('roster', 'Roster', 'unit', { takes: ['turn'], usual: true }),
-  offer('cards', 'Soldier cards', 'unit', { takes: ['men', 'turn'] }),
-  offer('briefing', 'Briefing', 'folder', { takes: ['mission'], usual: true }),
+  offer('cards', 'Soldier cards', 'unit', { takes: ['men', 'turn'], tonight: { place: 1, men: 'going' } }),
+  offer('briefing', 'Briefing', 'folder', { takes: ['mission'], usual: true, tonight: { place: 0 } }),
   offer('quick', 'Infantry QRS', 'qrs', { folds: true }),
   offer('myQrs', 'My QRS', 'qrs', { takes: ['tables'], needs: 'tables' }),
   offer('chronicle', 'Chronicle', 'story'),
@@ -109,5 +109,6 @@ export function samplePreview(input: unknown): PreviewView {
     fill: '#000000',
   })
   const shown = Array.from({ length: Math.min(count, pagesOf(title) - first + 1) }, (_, i) => [mark(first + i)])
-  return { title, width: 612, height: 792, smallest: 12, pages: pagesOf(title), from: first, shown }
+  const spreads = shown.map((_, i) => [null, first + i] as const)
+  return { title, width: 612, height: 792, smallest: 12, pages: pagesOf(title), from: first, spreads, shown }
 }

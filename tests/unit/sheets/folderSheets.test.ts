@@ -148,9 +148,9 @@ describe.each(both)('the mission folder on %s', (paper) => {
         .map(({ text }) => text)
         .join(' ')
     const evening = legend({ dayPart: 'morning', dayPartTurns: 5, nextDayPartRow: 7 })
-    expect([evening.includes('Grey: dark'), evening.includes('Hatched')]).toEqual([true, true])
+    expect([evening.includes('Shaded: dark'), evening.includes('Hatched')]).toEqual([true, true])
     const sure = legend({ dayPart: 'night', dayPartTurns: 30, nextDayPartRow: 3 })
-    expect([sure.includes('Grey: dark'), sure.includes('Hatched')]).toEqual([true, false])
+    expect([sure.includes('Shaded: dark'), sure.includes('Hatched')]).toEqual([true, false])
   })
 })
 

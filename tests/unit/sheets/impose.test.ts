@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
-import { bookletOrder, sideBySide, twoUpOrder } from '../../../src/main/sheets/impose.ts'
+import { bookletOrder, openOrder, sideBySide, twoUpOrder } from '../../../src/main/sheets/impose.ts'
 import type { PlacedMark } from '../../../src/main/sheets/marks.ts'
 import { onPaper, smallestOf, type Fold } from '../../../src/main/sheets/onPaper.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
@@ -29,7 +29,7 @@ const book = (count: number) =>
 
 const numberOn = (mark: PlacedMark | null): string | null => (mark === null ? null : textsOf([mark])[0]!.text)
 
-const laid = (count: number, fold: Fold) => doAtOnce(onPaper(book(count), testMeasure(), 'letter', fold))
+const laid = (count: number, fold: Fold) => doAtOnce(onPaper(book(count), testMeasure(), { paper: 'letter', fold }))
 
 describe('a booklet, printed on both sides, folded and read', () => {
   it.each(['long', 'short'] as const)('goes from 1 to its end, turned over the %s edge', (edge) => {
@@ -52,6 +52,25 @@ describe('a booklet, printed on both sides, folded and read', () => {
       [2, null],
       [6, 3],
       [4, 5],
+    ])
+  })
+
+  it('lies open two pages at a time, and lies closed at both ends', () => {
+    expect(openOrder(6)).toEqual([
+      [null, 1],
+      [2, 3],
+      [4, 5],
+      [6, null],
+      [null, null],
+    ])
+    const { size, sides } = laid(8, 'open')
+    expect(size).toEqual(paper)
+    expect(sides.map(({ marks }) => textsOf(marks).map(({ text }) => text))).toEqual([
+      ['page 1'],
+      ['page 2', 'page 3'],
+      ['page 4', 'page 5'],
+      ['page 6', 'page 7'],
+      ['page 8'],
     ])
   })
 
@@ -90,7 +109,7 @@ describe('two pages side by side', () => {
 
   it('say how small their letters come out', () => {
     const plain = sheetOf('Plain', (measure, page) => doAtOnce(book(2).layOut(measure, page)))
-    const { sides } = doAtOnce(onPaper(plain, testMeasure(), 'a4', 'twoUp'))
+    const { sides } = doAtOnce(onPaper(plain, testMeasure(), { paper: 'a4', fold: 'twoUp' }))
     expect(smallestOf(sides.flatMap(({ marks }) => marks))).toBeCloseTo(7.07, 1)
     expect(smallestOf([])).toBeNull()
   })
@@ -98,7 +117,7 @@ describe('two pages side by side', () => {
 
 it('leaves a sheet that is no booklet as it is, and takes the booklet of one that has it', () => {
   const plain = sheetOf('Plain', () => [[], []])
-  const sidesOf = (sheet: typeof plain, fold: Fold) => doAtOnce(onPaper(sheet, testMeasure(), 'a4', fold))
+  const sidesOf = (sheet: typeof plain, fold: Fold) => doAtOnce(onPaper(sheet, testMeasure(), { paper: 'a4', fold }))
   expect(sidesOf(plain, 'long').size).toEqual({ width: 595.28, height: 841.89 })
   const both = { ...plain, booklet: book(8) }
   expect(sidesOf(both, 'none').sides).toHaveLength(2)

@@ -53,6 +53,13 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
   sheets: bookgunSheets,
   print: {
     words: { unit: 'roster', mission: 'game', turn: 'game', men: 'units' },
+    tonight: [
+      { sheet: 'turn' },
+      { sheet: 'initiative' },
+      { sheet: 'roster' },
+      { sheet: 'cards' },
+      { sheet: 'reference' },
+    ],
     players: ({ sides }) => sides.map(({ id, name, kind }) => ({ id, name, also: kind })),
   },
   chapters: chapterOf,

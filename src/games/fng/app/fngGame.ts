@@ -32,7 +32,7 @@ import { flow } from '../rules/flow.ts'
 import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { goingMen } from './print/goingMen.ts'
-import { printChoices, printWords } from './print/printChoices.ts'
+import { printChoices, printWords, tonight } from './print/printChoices.ts'
 import { rosterText } from './rosterText.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
@@ -77,7 +77,7 @@ export const fng: AnyGame = defineGame<FngState>({
   },
   packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  print: { words: printWords, choices: printChoices, going: goingMen, formPlace },
+  print: { tonight, words: printWords, choices: printChoices, going: goingMen, formPlace },
   lists: fngLists,
   forms: inputForm,
   takenNow,

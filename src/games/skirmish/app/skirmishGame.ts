@@ -52,7 +52,10 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   seals,
   takenNow,
   sheets: skirmishSheets,
-  print: { words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' } },
+  print: {
+    words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' },
+    tonight: [{ sheet: 'turn' }, { sheet: 'squad' }, { sheet: 'counters' }, { sheet: 'reference' }],
+  },
   chapters: () => skirmishSystem.title,
   corrections: stepsOfCorrection,
   beside: stepsBeside,

@@ -1,12 +1,12 @@
-import type { PrintWords } from '../../../contract/print.ts'
 import { sheetGroups, type SheetOffer } from '../../../contract/sheets.ts'
 import type { DrawnSheet, SheetDesk } from '../program.ts'
 import type { Handlers, Session } from '../session.ts'
 import { askedOf, type Asked } from '../asked.ts'
+import type { AnyGame } from '../game.ts'
 import { drawFiles, ownMistake } from './drawFiles.ts'
 import type { Opened } from './makeSheet.ts'
 import { groupTitle } from './groupNames.ts'
-import { choicesOf, placeOfForm, wordsOf } from './partsOf.ts'
+import { choicesOf, placeOfForm, tonightOf, wordsOf } from './partsOf.ts'
 import { openPreviews } from './preview.ts'
 import type { PrintableSheet, SheetSource } from '../../sheets/offer.ts'
 import { sourceOf } from './source.ts'
@@ -37,12 +37,12 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
   return {
     'print.offers': (wished) => {
       const { game, source } = opened(wished)
-      const offers = inGroups(game.sheets).map((one) => offerOf(one, wordsOf(game), source, log))
+      const offers = inGroups(game.sheets).map((one) => offerOf(one, game, source, log))
       return source === null ? offers.filter((offer) => offer.lacking === null) : offers
     },
-    'print.sheets': async ({ campaign, game, sheets, paper, accent, fold, together, to, job }) => {
+    'print.sheets': async ({ campaign, game, sheets, together, to, job, ...how }) => {
       const open = opened({ campaign, game })
-      const work = drawFiles(open, sheets, { together, how: { paper, accent, fold }, log })
+      const work = drawFiles(open, sheets, { together, how, log })
       const { drawn, left } = await jobs.run(job, work)
       return { ...(await handOut(drawn, to)), left }
     },
@@ -68,7 +68,7 @@ const inGroups = (sheets: readonly PrintableSheet[]): PrintableSheet[] =>
 
 function offerOf(
   one: PrintableSheet,
-  words: PrintWords,
+  game: AnyGame,
   source: SheetSource | null,
   log: (fault: unknown, sheet: string) => void,
 ): SheetOffer {
@@ -77,7 +77,7 @@ function offerOf(
     ...{ ...(usual ? { usual } : {}), ...(folds ? { folds } : {}) },
     ...{ ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) },
   }
-  const named = { sheet, title, about, group, groupTitle: groupTitle(group, words) }
+  const named = { sheet, title, about, group, groupTitle: groupTitle(group, wordsOf(game)), ...tonightOf(game, sheet) }
   const holders = one.holders && source ? { holders: one.holders(source.state) } : {}
   return { ...named, takes, lacking: lackingOf(one, source, log), ...more, ...holders }
 }

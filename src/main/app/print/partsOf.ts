@@ -1,4 +1,5 @@
 import type { FormPlace, PrintChoices, PrintWords } from '../../../contract/print.ts'
+import type { SheetOffer } from '../../../contract/sheets.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { AnyGame } from '../game.ts'
@@ -8,6 +9,13 @@ const plain: PrintWords = { unit: 'unit', mission: 'mission', turn: 'turn', men:
 
 /** @returns what a game calls what its sheets are about. */
 export const wordsOf = ({ print }: AnyGame): PrintWords => print?.words ?? plain
+
+/** @returns where a sheet lies in the folder for tonight; nothing for one that is not in it. */
+export function tonightOf({ print }: AnyGame, wanted: string): Pick<SheetOffer, 'tonight'> {
+  const place = print?.tonight.findIndex(({ sheet }) => sheet === wanted) ?? -1
+  const { men } = print?.tonight[place] ?? {}
+  return place < 0 ? {} : { tonight: { place, ...(men === undefined ? {} : { men }) } }
+}
 
 /** @returns what can be chosen for the sheets of a tour. */
 export const choicesOf = (game: AnyGame, state: AnyState): PrintChoices => ({

@@ -3,8 +3,9 @@ import type { SheetWish } from '../../../contract/sheets.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { newMeasure } from '../../sheets/document.ts'
 import type { Measure } from '../../sheets/measure.ts'
-import { onPaper, smallestOf, type Fold, type OnPaper } from '../../sheets/onPaper.ts'
-import type { Accent, Paper } from '../../sheets/paper.ts'
+import { accentIn, inked, type InkUse } from '../../sheets/ink/inked.ts'
+import { onPaper, smallestOf, type Laying, type OnPaper } from '../../sheets/onPaper.ts'
+import type { Accent } from '../../sheets/paper.ts'
 import { makeSheet, type Opened } from './makeSheet.ts'
 import { svgPage } from './svgPage.ts'
 
@@ -12,11 +13,10 @@ import { svgPage } from './svgPage.ts'
 const most = 40
 
 /** What is to be looked at. */
-export interface Look {
+export interface Look extends Laying {
   readonly sheet: SheetWish
-  readonly paper: Paper
   readonly accent: Accent | null
-  readonly fold: Fold
+  readonly ink: InkUse
   /** The first page, from 1. */
   readonly from: number
   readonly count: number
@@ -39,15 +39,15 @@ export interface Previews {
 export function openPreviews(): Previews {
   const laid = new Map<string, Laid>()
   let measure: Measure | null = null
-  function* layOut(open: () => Opened, { sheet: wish, paper, fold }: Look): Work<Laid> {
-    const { sheet } = yield* partOf(makeSheet(open(), wish), 0, 0.4)
+  function* layOut(open: () => Opened, look: Look): Work<Laid> {
+    const { sheet } = yield* partOf(makeSheet(open(), look.sheet), 0, 0.4)
     // What it has measured is of no use for ever.
     if (measure === null || laid.size === 0) measure = newMeasure()
-    return { title: sheet.title, ...(yield* partOf(onPaper(sheet, measure, paper, fold), 0.4, 1)) }
+    return { title: sheet.title, ...(yield* partOf(onPaper(sheet, measure, look), 0.4, 1)) }
   }
   return {
     *look(open, place, look) {
-      const key = JSON.stringify([place, look.sheet, look.paper, look.fold])
+      const key = JSON.stringify([place, look.sheet, look.paper, look.fold, look.large])
       const known = laid.get(key) ?? (yield* layOut(open, look))
       laid.delete(key)
       if (laid.size >= most) laid.clear()
@@ -57,8 +57,10 @@ export function openPreviews(): Previews {
   }
 }
 
-function view({ title, size, sides }: Laid, { accent, from, count }: Look): PreviewView {
-  const looked = sides.slice(from - 1, from - 1 + count).map(({ marks }) => marks)
-  const shown = looked.map((marks) => svgPage(marks, accent))
-  return { title, ...size, smallest: smallestOf(looked.flat()), pages: sides.length, from, shown }
+function view({ title, size, sides }: Laid, { accent, ink, from, count }: Look): PreviewView {
+  const looked = sides.slice(from - 1, from - 1 + count)
+  const marks = looked.map((side) => side.marks)
+  const shown = marks.map((of) => svgPage(inked(of, ink), accentIn(accent, ink)))
+  const spreads = looked.map(({ spread }) => spread)
+  return { title, ...size, smallest: smallestOf(marks.flat()), pages: sides.length, from, spreads, shown }
 }

@@ -1,6 +1,6 @@
 import type { PageMark, PagePath, PageText } from '../../../contract/print.ts'
 import { asDrawn } from '../../sheets/measure.ts'
-import type { Mark, PathMark, TextMark } from '../../sheets/marks.ts'
+import { rectPath, type Mark, type PathMark, type TextMark } from '../../sheets/marks.ts'
 import { colour } from '../../sheets/painter.ts'
 import type { Accent } from '../../sheets/paper.ts'
 
@@ -22,7 +22,7 @@ export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark
       case 'image':
         return { kind: 'picture', url: pictureUrl(mark.bytes), box: mark.box }
       case 'clip':
-        return { kind: 'clip', box: mark.box, marks: svgPage(mark.marks, accent) }
+        return { kind: 'clip', d: mark.d ?? rectPath(mark.box), marks: svgPage(mark.marks, accent) }
       case 'figure':
         return svgPage(mark.marks, accent)
       case 'placed':

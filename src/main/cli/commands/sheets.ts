@@ -1,4 +1,5 @@
 import { sheetGroups, type Fold, type PrintSetup, type SheetOffer, type SheetWish } from '../../../contract/sheets.ts'
+import { tonightOf } from '../../../contract/tonight.ts'
 import {
   ask,
   exit,
@@ -17,6 +18,9 @@ import { openSheetFolder } from '../sheetFolder.ts'
 import { askChoices, optionOf, withChoices } from '../sheetChoices.ts'
 import { columns } from '../text.ts'
 
+/** What is laid out for one evening, in its order. */
+const forTonight = 'tonight'
+
 /** Prints the sheets of a campaign into a folder. */
 export const sheets: Command = {
   name: 'sheets',
@@ -26,22 +30,25 @@ export const sheets: Command = {
     out: { value: 'DIR', help: 'Where they go.', otherwise: 'the present folder' },
     only: {
       value: 'NAMES',
-      help: `Only these, with commas between: sheets, or groups of them (${sheetGroups.join(', ')}); --list shows all.`,
+      help: `Only these, with commas between: sheets, or groups of them (${sheetGroups.join(', ')}); or ${forTonight}, what goes to the table in its order; --list shows all.`,
       otherwise: 'what goes to every table',
     },
     setup: { value: 'NAME', help: 'A print set-up that the campaign keeps: its sheets, paper and all.' },
     paper: { value: 'letter|a4', help: 'The size of the paper.', otherwise: 'letter' },
     accent: {
-      value: 'olive|blue|red',
-      help: 'A colour for heads and rules; what the book prints in colours has its own then.',
+      value: 'olive|blue|red|full',
+      help: 'A colour for heads and rules; what the book prints in colours has its own then, and in full colour water and ground too.',
       otherwise: 'black and white',
     },
+    ink: { value: 'saver|mono', help: 'Less ink, or black without greys.', otherwise: 'as drawn' },
+    large: { help: 'A fifth larger, but for what is folded or cut out.' },
     booklet: {
       value: 'long|short|pages',
       help: 'What can be a booklet as one: in the order of folding, for a printer that turns over the long or the short edge, or page after page.',
     },
     'two-up': { help: 'Two pages side by side, at about two thirds of their size.' },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
+    'both-sides': { help: 'For printing on both sides: each sheet begins on a front.' },
     mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },
     turn: { value: 'NUMBER', help: 'The tour as of the end of this campaign turn, from 1.', otherwise: 'as of now' },
     men: { value: 'NAMES', help: '"going" for those who go on the mission, or names with commas between.' },
@@ -66,15 +73,20 @@ async function print(context: Context): Promise<ExitCode> {
   const { options, io } = context
   const folder = openSheetFolder(textOption(options, 'out') ?? '.')
   const paper = choiceOption(options, 'paper', ['letter', 'a4'] as const)
-  const accent = choiceOption(options, 'accent', ['olive', 'blue', 'red'] as const)
+  const accent = choiceOption(options, 'accent', ['olive', 'blue', 'red', 'full'] as const)
   if (textOption(options, 'setup') !== undefined && textOption(options, 'only') !== undefined)
     throw new UsageError('--setup says which sheets: leave --only out, or the set-up.')
   const fold = foldOf(options)
+  const ink = choiceOption(options, 'ink', ['saver', 'mono'] as const)
   const { program, campaign } = openFile(context, folder.deliver)
   const offers = await ask(program, 'print.offers', { campaign })
   const choices = await askChoices(program, campaign, options)
   const setup = setupNamed(choices?.setups ?? [], textOption(options, 'setup'))
-  const wanted = setup ? readyOf(setup, offers) : chosen(offers, options, io).map(({ sheet }) => ({ sheet }))
+  const wanted = setup
+    ? readyOf(setup, offers)
+    : textOption(options, 'only') === forTonight
+      ? readyTonight(offers)
+      : chosen(offers, options, io).map(({ sheet }) => ({ sheet }))
   const { sheets: printed, refused } = await withChoices(program, { campaign, wanted, offers, choices, options })
   if (refused !== null) io.err([`${refused} What is for one player alone was left out.`])
   const { left } = await ask(program, 'print.sheets', {
@@ -83,6 +95,9 @@ async function print(context: Context): Promise<ExitCode> {
     paper: paper ?? setup?.paper ?? 'letter',
     accent: accent ?? setup?.accent ?? null,
     fold: fold ?? setup?.fold ?? 'none',
+    ink: ink ?? setup?.ink ?? 'usual',
+    large: options['large'] === true || setup?.large === true,
+    bothSides: options['both-sides'] === true || setup?.bothSides === true,
     together: options['together'] === true || setup?.together === true,
   })
   for (const path of folder.written()) io.out([path])
@@ -96,6 +111,13 @@ function foldOf(options: Options): Fold | undefined {
   if (options['two-up'] !== true) return booklet
   if (booklet !== undefined) throw new UsageError('Either --booklet or --two-up, not both.')
   return 'twoUp'
+}
+
+/** @throws NotSo where nothing of it can be printed. */
+function readyTonight(offers: readonly SheetOffer[]): SheetWish[] {
+  const ready = tonightOf(offers)
+  if (ready.length > 0) return ready
+  throw new NotSo('There is nothing to lay out for tonight.')
 }
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */

@@ -11,8 +11,10 @@ import { settings, small } from './setting.ts'
 
 /** Prints a turn at a glance, a page for each side; a side that is too long goes on over the next. */
 export const glanceSheet = (model: GlanceModel): Sheet =>
-  sheetOf(model.whose === '' ? model.title : `${model.title}, ${model.whose}`, (measure, page) =>
-    glancePages(measure, page, model),
+  sheetOf(
+    model.whose === '' ? model.title : `${model.title}, ${model.whose}`,
+    (measure, page) => glancePages(measure, page, model),
+    { ownSize: true },
   )
 
 /** A page on its way: its head is drawn, its rows wait for their heights. */

@@ -68,8 +68,12 @@ export const ofPages: readonly HelpPage[] = [
         'Sheets in black on white, with margins of half an inch, on Letter or A4. Tick what you want; the pages beside the list are what comes out of the printer. A sheet that lacks something says what.',
       ),
       text(
-        'Pages lie on the paper one a side, or two and smaller. What is folded, such as the booklet of the quick reference, can come in the order in which it is folded: choose the edge over which your printer turns the paper, print on both sides at actual size, lay the sheets on each other, fold and staple.',
+        'Pages lie on the paper one a side, or two and smaller. What is folded, such as the booklet of the quick reference, can come in the order in which it is folded: choose the edge over which your printer turns the paper, print on both sides at actual size, lay the sheets on each other, fold and staple. The page beside the list shows it as it is printed, or as it lies open.',
       ),
+      text(
+        'Save ink puts words on white where they would stand on black, and makes grounds lighter; black without greys has strokes and dots instead, for a printer or a copier that makes coarse work of greys. Large print is a fifth larger, on all that is neither folded nor cut out and does not fill its page already. On both sides, each sheet begins on a front. Full colour has water and ground in colours besides those of REP.',
+      ),
+      text('Folder for tonight is one press: what goes to the table, in the order in which it is laid out.'),
       text(
         'Keep puts sheets, men, paper and colour under a name into the file of the campaign; the list above the sheets chooses them again in one go. A set-up is about the day on which it is printed: what was played last and the men who go are those of then.',
       ),

@@ -56,7 +56,7 @@ export function usePreview(api: Api, looked: () => Looked): Preview {
     if (!now && at.value > pages.value) at.value = pages.value
   })
   watch(
-    () => [JSON.stringify(place.value), subject.value, looked().accent, counting.value],
+    () => [JSON.stringify(place.value), subject.value, looked().accent, looked().ink, counting.value],
     () => void fetchPage(),
     { immediate: true },
   )

@@ -1,5 +1,6 @@
-import { computed, watch } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { KeptSetup } from '../../../contract/print.ts'
+import { tonightOf } from '../../../contract/tonight.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { usePrint, type PrintOrder } from '../../composables/usePrint.ts'
 import { useUntouched } from '../../composables/useUntouched.ts'
@@ -7,7 +8,7 @@ import { useCampaign } from '../../stores/campaign.ts'
 import { useNotices } from '../../stores/notices.ts'
 import { useShown } from '../../stores/shown.ts'
 import { useSettings } from '../../stores/settings.ts'
-import { planOf, setupOf } from './printPlan.ts'
+import { lookOf, planOf, setupOf } from './printPlan.ts'
 import { sheetsText } from './sheetWords.ts'
 import { useKeptSetups } from './useKeptSetups.ts'
 import { usePreview } from './usePreview.ts'
@@ -23,6 +24,8 @@ export function usePrintScreen() {
   const settings = useSettings()
   const notices = useNotices()
   const { offers, choices, own } = usePrintOffers(api)
+  /** Is a booklet looked at as it lies open, and not as it is printed? */
+  const open = ref(false)
   const used = usePrintPlan(
     () => tour.campaign ?? shown.id,
     () => own.value,
@@ -33,8 +36,9 @@ export function usePrintScreen() {
     head: tour.head,
     wishes: used.wishes.value,
     paper: settings.paper,
-    accent: used.plan.value.accent,
-    fold: used.plan.value.fold,
+    bothSides: used.plan.value.bothSides,
+    ...{ accent: used.plan.value.accent, ink: used.plan.value.ink, large: used.plan.value.large },
+    fold: open.value && ['long', 'short'].includes(used.plan.value.fold) ? 'open' : used.plan.value.fold,
   }))
 
   const print = usePrint(api, bridge)
@@ -45,15 +49,14 @@ export function usePrintScreen() {
       print.failure.value = null
     },
   )
-  const hand = async (to: PrintOrder['to']) => {
-    const { accent, together, fold } = used.plan.value
-    const sheets = used.wishes.value
+  const hand = async (to: PrintOrder['to'], sheets = used.wishes.value, together = used.plan.value.together) => {
     // Only what is saved can be several files: a printer and a reader take it in one go.
-    const order = { campaign: tour.campaign, sheets, accent, fold, together: to !== 'save' || together, to }
-    const files = (await print.hand(order))?.files
+    const look = { ...lookOf(used.plan.value), together: to !== 'save' || together }
+    const files = (await print.hand({ campaign: tour.campaign, sheets, ...look, to }))?.files
     const what = to === 'print' && bridge.door === 'browser' ? said.open : said[to]
     if (files) notices.say(`${what}: ${files.length === 1 ? files[0]!.name : `${files.length} files`}.`)
   }
+  const tonight = computed(() => tonightOf(offers.data.value ?? []))
   return {
     tour,
     door: bridge.door,
@@ -63,7 +66,11 @@ export function usePrintScreen() {
     preview,
     print,
     ...useKeptSetups(api),
-    hand,
+    hand: (to: PrintOrder['to']) => hand(to),
+    open,
+    tonight,
+    /** All that goes to the table tonight, in one go. */
+    handTonight: () => hand('print', tonight.value, true),
     present: computed(() => setupOf(used.plan.value, offers.data.value ?? [], settings.paper)),
     said: computed(() => `${sheetsText(used.wishes.value.length)} ticked`),
     choose({ setup }: KeptSetup) {

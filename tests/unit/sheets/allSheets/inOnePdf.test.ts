@@ -17,7 +17,7 @@ describe('all sheets in one PDF', () => {
     const bytes = await doAtOnce(drawDocument(sheets, { paper, accent: 'olive' }))
     const measure = testMeasure()
     const pages = sheets.flatMap((sheet) => {
-      const { size, sides } = doAtOnce(onPaper(sheet, measure, paper, 'none'))
+      const { size, sides } = doAtOnce(onPaper(sheet, measure, { paper }))
       return sides.map(({ marks }) => ({ size, marks }))
     })
     const read = await readPdf(bytes)

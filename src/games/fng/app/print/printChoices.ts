@@ -1,5 +1,6 @@
 import { PrintSetup } from '../../../../contract/sheets.ts'
 import type { KeptSetup, PrintChoices, PrintMan, PrintWords } from '../../../../contract/print.ts'
+import type { ForTonight } from '../../../../main/app/game.ts'
 import { dateName } from '../../rules/calendar.ts'
 import { isOnRoster, squadName } from '../../rules/people.ts'
 import { missionNumber } from '../../sheets/shared/formCode.ts'
@@ -7,6 +8,19 @@ import { dateWords } from '../../sheets/shared/sheetWords.ts'
 import type { FngState, Mission, Soldier } from '../../rules/state.ts'
 import { inSentence, missionNames, postNames, statusNames } from '../../rules/words.ts'
 import { nameOf } from '../../rules/naming.ts'
+
+/** The folder for tonight, from what is read first to what is filled in last. */
+export const tonight: readonly ForTonight[] = [
+  { sheet: 'briefing' },
+  { sheet: 'map' },
+  { sheet: 'tokens' },
+  { sheet: 'turnTrack' },
+  { sheet: 'squads', men: 'going' },
+  { sheet: 'supportCard' },
+  { sheet: 'missionQrs' },
+  { sheet: 'enemyOob' },
+  { sheet: 'reportForm' },
+]
 
 /** What a platoon's sheets are about. */
 export const printWords: PrintWords = { unit: 'platoon', mission: 'mission', turn: 'half-month', men: 'men' }

@@ -16,11 +16,17 @@ export function drawPoints(pen: Pen, { x, y, w, h }: Box, model: BriefingModel):
   const row = Math.min(17.4, (h - (top - y) - totalHeight) / Math.max(1, model.points.length))
   const sum = x + w - sumWidth
   const words = w - sumWidth - boxesWidth - pointsWidth
+  // Low rows have smaller words.
+  const size = Math.min(8.75, row / 1.1)
   let at = top
   for (const { text, points, boxes } of model.points) {
     const cell = { x, y: at, w: words - 4, h: row }
-    pen.text(cell, text, { face: 'narrow', size: 8.75, least: 7 })
-    pen.text({ ...cell, x: x + words, w: pointsWidth }, points, { face: 'typed', size: 9, align: 'right' })
+    pen.text(cell, text, { face: 'narrow', size, least: Math.min(7, size) })
+    pen.text({ ...cell, x: x + words, w: pointsWidth }, points, {
+      face: 'typed',
+      size: Math.min(9, row / 1.1),
+      align: 'right',
+    })
     tickBoxes(pen, x + words + pointsWidth + 9, at + (row - boxSide) / 2, Math.min(most, boxes), boxGap)
     at += row
     pen.line(x, at, x + w, at, 0.55, 0.67)

@@ -13,6 +13,7 @@ export function calendarSheet(model: CalendarModel, picture: Picture): Sheet {
   const { men } = model
   return {
     title: men.length === 1 ? `Short-timer calendar: ${men[0]!.name}` : 'Short-timer calendars',
+    ownSize: true,
     *layOut(measure, page) {
       const pages: Mark[][] = []
       for (const [i, man] of men.entries()) {

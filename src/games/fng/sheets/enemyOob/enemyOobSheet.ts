@@ -10,7 +10,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the enemy's order of battle, to be filled in (FNG pp. 60-69). */
 export const enemyOobSheet = (model: EnemyOobModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => enemyOobPages(measure, model, page))
+  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => enemyOobPages(measure, model, page), { ownSize: true })
 
 const narrow = { face: 'typed', size: 9, lines: 2, smaller: 7.5, leading: 1 } as const
 /** What a contact turned out to be may take a sentence. */

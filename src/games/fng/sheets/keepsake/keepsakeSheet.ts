@@ -25,6 +25,7 @@ const numberHeight = 13
 /** @returns a finished tour as one book: a cover, then its parts, each from a right-hand page on. */
 export const keepsakeSheet = (model: KeepsakeModel, parts: readonly KeepsakePart[]): Sheet => ({
   title: `Keepsake: ${model.unit}`,
+  ownSize: true,
   layOut: (measure, page) => keepsakePages(measure, model, parts, page),
 })
 

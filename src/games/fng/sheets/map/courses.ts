@@ -2,6 +2,7 @@ import type { MapCourse } from '../briefing/briefingModel.ts'
 import { n, type Box } from '../../../../main/sheets/marks.ts'
 import type { Ink } from './ink.ts'
 import { between, type Chance } from './chance.ts'
+import { tints } from './tints.ts'
 
 /** Water and roads are drawn at half their width, which is written on them: a sector would be nothing but river. */
 const narrowed = 0.5
@@ -100,7 +101,7 @@ export function drawCourse(pen: Ink, box: Box, model: MapCourse, chance: Chance)
   const course = courseOf(box, model, chance)
   const [left, right] = [bank(box, course, -course.half), bank(box, course, course.half)]
   const river = model.kind === 'river'
-  pen.path(`M${left.join('L')}L${[...right].reverse().join('L')}Z`, { fill: river ? 0.8 : 1 })
+  pen.path(`M${left.join('L')}L${[...right].reverse().join('L')}Z`, { fill: river ? tints.river : tints.road })
   pen.path(`M${left.join('L')}M${right.join('L')}`, { stroke: 0, width: river ? 0.7 : 1 })
   if (river) pen.path(flow(box, course, model), { stroke: 0, width: 0.9, round: true })
 }

@@ -1,11 +1,12 @@
 import type { MapModel, MapTask } from '../briefing/briefingModel.ts'
-import { circlePath, n, type Box } from '../../../../main/sheets/marks.ts'
+import { circlePath, n, type Box, type Tint } from '../../../../main/sheets/marks.ts'
 import type { Point } from './blob.ts'
 import { crossingOf, passOf, type Crossing, type Pass } from './courses.ts'
 import { at, drawBridge, drawDefendedSign, type DefendedSign } from './defendedSigns.ts'
 import { sectorBox, seeded, tableInches } from './places.ts'
 import type { Ink } from './ink.ts'
 import { drawStructureSign } from './structureSigns.ts'
+import { tints } from './tints.ts'
 
 /** What a Defense defends, drawn (FNG p. 99): what is put down for it under rivers and roads, its signs over them. */
 
@@ -122,20 +123,20 @@ export function drawPutDown(ink: Ink, box: Box, { task, centre, clearing, flat, 
   if (task.kind === 'radioRelay' && !task.brought.hill) drawHillock(ink, centre)
   if (task.kind === 'waterParty' && !task.brought.river) {
     ink.path(circlePath(x, y, (pondInches / 2) * (box.w / tableInches)), {
-      fill: 0.8,
+      fill: tints.river,
       stroke: 0,
       width: 0.9,
       ...dashed,
     })
   }
   const isBridge = task.kind === 'bridge'
-  if (isBridge && !task.brought.river) drawWay(ink, cell, centre, flat.river, water, 0.8)
+  if (isBridge && !task.brought.river) drawWay(ink, cell, centre, flat.river, water, tints.river)
   if ((isBridge || task.kind === 'checkPoint') && !task.brought.road)
-    drawWay(ink, cell, centre, flat.road, ((box.w / tableInches) * laidRoad) / 4, 1)
+    drawWay(ink, cell, centre, flat.road, ((box.w / tableInches) * laidRoad) / 4, tints.road)
 }
 
 /** From edge to edge of its sector; dashed, for nobody rolled for it. */
-function drawWay(ink: Ink, cell: Box, { x, y }: Point, flat: boolean, half: number, fill: number): void {
+function drawWay(ink: Ink, cell: Box, { x, y }: Point, flat: boolean, half: number, fill: Tint): void {
   const inside = 2
   const [from, length] = flat ? [cell.x + inside, cell.w - 2 * inside] : [cell.y + inside, cell.h - 2 * inside]
   const edge = (aside: number) =>

@@ -4,11 +4,12 @@ import { at } from './defendedSigns.ts'
 import { drawThing } from './drawThings.ts'
 import { moved, scaled } from './moved.ts'
 import { drawStructureSign } from './structureSigns.ts'
-import { circlePath, n, rectPath, roundedPath, type Box } from '../../../../main/sheets/marks.ts'
+import { circlePath, n, rectPath, roundedPath, type Box, type Tint } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { groundStyle, overlays, type GroundStyle, type Overlay } from './grounds.ts'
 import { drawTaskSign } from './defended.ts'
 import { crater, hut } from './symbols.ts'
+import { tints } from './tints.ts'
 
 interface Entry {
   readonly name: string
@@ -43,7 +44,7 @@ const fieldsEntry =
       pen.path(rectPath({ x: x + dx, y: y + 0.5, w: 8.5, h: h - 1 }), {
         stroke: 0,
         width: 0.6,
-        fill: water === 'dry' ? 1 : 0.93,
+        fill: tints[water],
       })
       if (water === 'flooded')
         pen.path(`M${n(x + dx + 1.5)} ${n(y + 3.6)}h4M${n(x + dx + 3)} ${n(y + 6.4)}h4`, { stroke: 0, width: 0.5 })
@@ -82,13 +83,13 @@ const marks: Record<'hill' | 'craters' | 'river' | 'road' | 'building' | 'pef', 
   river: {
     name: 'river',
     draw: (pen, box) => {
-      band(pen, box, 0.8)
+      band(pen, box, tints.river)
     },
   },
   road: {
     name: 'road',
     draw: (pen, box) => {
-      band(pen, box, 1)
+      band(pen, box, tints.road)
     },
   },
   building: {
@@ -106,7 +107,7 @@ const marks: Record<'hill' | 'craters' | 'river' | 'road' | 'building' | 'pef', 
   },
 }
 
-function band(pen: Pen, { x, y, w }: Box, fill: number): void {
+function band(pen: Pen, { x, y, w }: Box, fill: Tint): void {
   pen.fill({ x, y: y + 2.5, w, h: 5 }, fill)
   pen.path(`M${n(x)} ${n(y + 2.5)}h${n(w)}M${n(x)} ${n(y + 7.5)}h${n(w)}`, { stroke: 0, width: 0.7 })
 }

@@ -2,6 +2,7 @@ import { n, type Box } from '../../../../main/sheets/marks.ts'
 import type { Ink } from './ink.ts'
 import type { Point } from './blob.ts'
 import { between, type Chance } from './chance.ts'
+import { tints } from './tints.ts'
 
 const columns = 4
 const rows = 3
@@ -22,7 +23,7 @@ export function drawPaddies(pen: Ink, box: Box, water: 'dry' | 'flooded', chance
       if (water === 'flooded') strokes += ripples(quad, chance)
     }
   }
-  pen.path(fields, { stroke: 0, width: 0.7, fill: water === 'flooded' ? 0.93 : 1 })
+  pen.path(fields, { stroke: 0, width: 0.7, fill: tints[water] })
   pen.path(strokes, { stroke: 0, width: 0.5 })
 }
 

@@ -17,7 +17,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the table of a mission on a page of its own, with its inches (FNG p. 44). */
 export const tableMapSheet = (model: TableMapModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => tableMapPages(measure, model, page))
+  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => tableMapPages(measure, model, page), { ownSize: true })
 
 /** The map as wide as the page, what its signs mean, and a box for each sector in the order of the table. */
 export function tableMapPages(measure: Measure, model: TableMapModel, page: Box): Mark[][] {

@@ -26,8 +26,10 @@ import type { SquadPage, SquadsModel } from './squadsModel.ts'
 
 /** @returns the squad sheets: for each squad a page to play from and to write on. */
 export const squadsSheet = (model: SquadsModel): Sheet =>
-  sheetOf(model.unit === '' ? 'Squad sheet' : `Squad sheets: ${model.unit}`, (measure, page) =>
-    squadPages(measure, model, page),
+  sheetOf(
+    model.unit === '' ? 'Squad sheet' : `Squad sheets: ${model.unit}`,
+    (measure, page) => squadPages(measure, model, page),
+    { ownSize: true },
   )
 
 const over = 6

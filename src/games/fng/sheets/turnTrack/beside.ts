@@ -37,7 +37,7 @@ const spanOf = ({ soonest, latest }: Span): string => (latest === Infinity ? '' 
 
 function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts }: TurnTrackModel): number {
   const table = new RuledTable(pen, { x, w }, dayColumns)
-  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', 'grey is dark'))
+  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', 'shaded is dark'))
   for (const { name, dark, turns, from, starts } of parts) {
     if (dark) pen.fill({ x, y: at, w, h: 17 }, 0.86)
     at = table.row(at, 17, [name, turns, from === null ? spanOf(starts) : String(from)])

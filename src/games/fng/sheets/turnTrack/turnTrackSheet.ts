@@ -25,6 +25,6 @@ export function turnTrackPages(measure: Measure, model: TurnTrackModel, page: Bo
 
 /** What grounds there are on the page, in words. */
 const legendOf = ({ darkness, parts }: TurnTrackModel): string[] => [
-  ...(darkness.includes('dark') || parts.some(({ dark }) => dark) ? ['Grey: dark'] : []),
+  ...(darkness.includes('dark') || parts.some(({ dark }) => dark) ? ['Shaded: dark'] : []),
   ...(darkness.includes('perhaps') ? ['Hatched: perhaps dark'] : []),
 ]

@@ -206,7 +206,7 @@ describe('whatever the campaign', () => {
 
 describe('on paper', () => {
   it('is folded as one card: 4 and 1 outside, 2 and 3 inside', () => {
-    const { size, sides } = doAtOnce(onPaper(sheetFor(null), testMeasure(), 'letter', 'long'))
+    const { size, sides } = doAtOnce(onPaper(sheetFor(null), testMeasure(), { paper: 'letter', fold: 'long' }))
     expect(size).toEqual({ width: 1224, height: 792 })
     expect(sides.map(({ spread }) => spread)).toEqual([
       [4, 1],
@@ -215,7 +215,7 @@ describe('on paper', () => {
   })
 
   it('lies on two sheets where it is not folded', () => {
-    const { size, sides } = doAtOnce(onPaper(sheetFor(null), testMeasure(), 'a4', 'none'))
+    const { size, sides } = doAtOnce(onPaper(sheetFor(null), testMeasure(), { paper: 'a4' }))
     expect(size).toEqual(papers.a4)
     expect(sides).toHaveLength(4)
   })

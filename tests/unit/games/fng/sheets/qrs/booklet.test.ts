@@ -149,7 +149,7 @@ describe.each(both)('the booklet of FNG on %s', (paper) => {
   })
 
   it.each(['long', 'short'] as const)('is folded over the %s edge and read from its cover to its index', (edge) => {
-    const { size, sides } = doAtOnce(onPaper(bookletSheet(model), testMeasure(), paper, edge))
+    const { size, sides } = doAtOnce(onPaper(bookletSheet(model), testMeasure(), { paper, fold: edge }))
     const { width, height } = papers[paper]
     expect([size.width, size.height]).toEqual([height, width])
     const read = foldAndRead(sides, edge, { leaf: { width: height / 2, height: width }, paper: size })

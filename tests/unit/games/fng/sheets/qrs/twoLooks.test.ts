@@ -8,7 +8,7 @@ import { bookletModel } from '../../../../../../src/main/sheets/qrs/booklet/make
 import { headingsIn, indexIn, linesOn, pagesOf } from '../../../../sheets/booklet/readBooklet.ts'
 import { testMeasure } from '../../../../sheets/inCells.ts'
 
-const card = doAtOnce(onPaper(playerAidSheet(playerAid(null)), testMeasure(), 'letter', 'short')).sides
+const card = doAtOnce(onPaper(playerAidSheet(playerAid(null)), testMeasure(), { paper: 'letter', fold: 'short' })).sides
 const book = pagesOf(bookletModel(fngBook, null), 'letter')
 const headings = headingsIn(book)
 const [index, contents] = [indexIn(book), linesOn(book[1]!).join(' ')]
