@@ -1,5 +1,8 @@
 import type { PrintSetup } from './sheets.ts'
 
+/** How many of a form are printed at a time, at most. */
+export const mostCopies = 99
+
 /** A line of text on a page, in points from the upper left corner. */
 export interface PageText {
   readonly kind: 'text'

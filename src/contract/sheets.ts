@@ -1,6 +1,14 @@
 import * as z from 'zod'
+import { mostCopies } from './print.ts'
 
 const id = z.int().positive()
+
+/**
+ * Where backs of cards are printed: not at all, on pages of their own for a printer that turns the paper over its `long`
+ * edge or its `short` one, or beside their fronts, to `fold`.
+ */
+export const Backs = z.enum(['none', 'long', 'short', 'fold'])
+export type Backs = z.output<typeof Backs>
 
 /** What of a tour a sheet shows; a sheet reads only what its offer says it takes. */
 export const SheetChoices = z.strictObject({
@@ -16,6 +24,9 @@ export const SheetChoices = z.strictObject({
   picture: z.string().min(1).max(40).optional(),
   /** The player for whose eyes alone it is: id of a player of the game. */
   holder: id.optional(),
+  backs: Backs.optional(),
+  /** How many of a form that is filled in by hand. */
+  count: id.max(mostCopies).optional(),
 })
 export type SheetChoices = z.output<typeof SheetChoices>
 export type SheetChoice = keyof SheetChoices

@@ -1,6 +1,7 @@
 import { chronicleView } from '../../src/games/fng/app/chronicle/chronicleView.ts'
 import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { printedStory } from '../../src/main/app/print/printedStory.ts'
+import { readyPictures } from '../../src/main/app/print/readyPictures.ts'
 import { attributes } from '../../src/games/fng/rules/tables/index.ts'
 import type { FngState } from '../../src/games/fng/rules/state.ts'
 import type { SlipModel } from '../../src/main/sheets/slip/slipModel.ts'
@@ -19,6 +20,7 @@ export function sheetSource(entries: readonly PlayedEntry[]): FngSource {
     walk: () => stops,
     linesOf: (entry) => entries[entry - 1]!.lines,
     story: () => printedStory(chronicleView(stops), { picture: () => null }),
+    pictures: (hashes) => readyPictures(hashes, { picture: () => null }),
     // eslint-disable-next-line require-yield -- It is ready.
     *slip() {
       return slip

@@ -1,10 +1,10 @@
-import type { PrintChoices } from '../../contract/print.ts'
-import type { SheetChoice, SheetOffer, SheetWish } from '../../contract/sheets.ts'
+import { mostCopies, type PrintChoices } from '../../contract/print.ts'
+import { Backs, type SheetChoice, type SheetOffer, type SheetWish } from '../../contract/sheets.ts'
 import type { Program } from '../app/program.ts'
 import { ask, NotSo, UsageError, type Options } from './command.ts'
 import { holderNamed } from './holderNamed.ts'
 import { menNamed } from './menNamed.ts'
-import { numberOption, textOption } from './options.ts'
+import { choiceOption, numberOption, textOption } from './options.ts'
 
 /** What is to be printed, before it is said of whom and of when. */
 export interface Wanted {
@@ -41,6 +41,8 @@ export async function withChoices(program: Program, all: Wanted): Promise<Chosen
   const mission = missionOf(choices, numberOption(options, 'mission', [1, 9999]))
   const turn = numberOption(options, 'turn', [1, 9999])
   const picture = textOption(options, 'picture')
+  const backs = choiceOption(options, 'backs', Backs.options)
+  const count = numberOption(options, 'count', [1, mostCopies])
   const { holder, refused } = holderOf(choices, textOption(options, 'holder'))
   const isOpen = ({ sheet }: SheetWish) => offers.find((offer) => offer.sheet === sheet)?.needs !== 'holder'
   const wanted = refused === null ? all.wanted : all.wanted.filter(isOpen)
@@ -53,6 +55,8 @@ export async function withChoices(program: Program, all: Wanted): Promise<Chosen
     ...(mission !== undefined && { mission }),
     ...(turn !== undefined && { turn }),
     ...(picture !== undefined && { picture }),
+    ...(backs !== undefined && { backs }),
+    ...(count !== undefined && { count }),
     ...(holder !== undefined && { holder }),
   }
   for (const choice of Object.keys(given) as (keyof typeof given)[])
@@ -84,6 +88,8 @@ export const optionOf: Readonly<Record<SheetChoice, string>> = {
   tables: 'tables',
   picture: 'picture',
   holder: 'holder',
+  backs: 'backs',
+  count: 'count',
 }
 
 /** @throws UsageError for an empty list. */

@@ -3,6 +3,9 @@ import type { Line } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
 import type { StoryModel } from './chronicle/storyModel.ts'
+import type { Backs } from './cutCards.ts'
+import type { PictureFault } from './pictures/head.ts'
+import type { ReadyPicture } from './pictures/unpack.ts'
 import type { Sheet } from './sheet.ts'
 import type { SlipModel } from './slip/slipModel.ts'
 
@@ -19,6 +22,9 @@ export interface SheetStop {
   readonly state: AnyState
 }
 
+/** Pictures by their hash, ready to be drawn, or why they cannot be. */
+export type LookedPictures = ReadonlyMap<string, ReadyPicture | PictureFault>
+
 /** What a sheet may be made of. Whatever takes long is read only by the sheet that needs it. */
 export interface SheetSource {
   /** The tour as it stands now, or stood at the end of the turn that the player chose. */
@@ -31,6 +37,8 @@ export interface SheetSource {
   readonly linesOf: (entry: number) => readonly Line[]
   /** The chronicle, with its pictures: they are looked over first. */
   readonly story: () => Work<StoryModel>
+  /** Pictures of the campaign by their hash, looked over; one that its file does not hold is left out. */
+  readonly pictures: (hashes: readonly string[]) => Work<LookedPictures>
   /** The throws of the stretch to come. Throws RuleError `not-now` where there are none. */
   readonly slip: () => Work<SlipModel>
 }
@@ -49,6 +57,10 @@ export interface Choices {
   readonly picture?: string | undefined
   /** Id of the player for whose eyes alone the sheet is; one that shows what is sealed takes and needs it. */
   readonly holder?: number | undefined
+  /** Where backs of cards are printed; without it they are not. */
+  readonly backs?: Backs | undefined
+  /** How many of a form that is filled in by hand; without it as many as go on a page. */
+  readonly count?: number | undefined
 }
 
 /** A sheet of a game: what the print page says of it, and how it is made. */

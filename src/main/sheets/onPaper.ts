@@ -27,7 +27,7 @@ export interface OnPaper {
   readonly sides: readonly Side[]
 }
 
-/** White at the edges of a page that is folded: tabs reach as far. */
+/** White at the edges of a page that is folded, or cut: tabs and marks reach as far. */
 export const leafMargin = 11.25
 
 const lying = ({ width, height }: Size): Size => ({ width: height, height: width })
@@ -36,9 +36,9 @@ const halfOf = ({ width, height }: Size): Size => ({ width: height / 2, height: 
 const leafOf = ({ leaves }: Pick<Sheet, 'leaves'>, paper: Paper): Size =>
   leaves === 'half' ? halfOf(papers[paper]) : papers[paper]
 
-/** @returns the part of a page that a sheet is laid out on; one that is folded reaches further out, for its tabs. */
-export const roomOf = (sheet: Pick<Sheet, 'leaves'>, paper: Paper): Box =>
-  sheet.leaves === undefined ? inside(paper) : within(leafOf(sheet, paper))
+/** @returns the part of a page that a sheet is laid out on; one that is folded or cut reaches further out. */
+export const roomOf = (sheet: Pick<Sheet, 'leaves' | 'toEdge'>, paper: Paper): Box =>
+  sheet.leaves === undefined && !sheet.toEdge ? inside(paper) : within(leafOf(sheet, paper))
 
 /** In large print. */
 const larger = 1.2

@@ -16,6 +16,8 @@ export interface Sheet {
   readonly trueSize?: true
   /** Does it fill a page as it is, to the last line? Large print leaves it so. */
   readonly ownSize?: true
+  /** Does it reach further out than others, with marks to cut along and what stands beside them? */
+  readonly toEdge?: true
   /**
    * Is it folded: a booklet whose pages are half as large as the paper (`half`), or a card of whole ones, for paper
    * twice as large (`whole`)? A sheet without it is never put into the order of folding.
@@ -31,7 +33,7 @@ export interface Sheet {
 export const sheetOf = (
   title: string,
   pages: (measure: Measure, page: Box) => Pages,
-  more: Pick<Sheet, 'trueSize' | 'ownSize' | 'leaves' | 'booklet'> = {},
+  more: Pick<Sheet, 'trueSize' | 'ownSize' | 'toEdge' | 'leaves' | 'booklet'> = {},
 ): Sheet => ({
   ...more,
   title,

@@ -24,11 +24,12 @@ const offer = (
   }) satisfies SheetOffer
 const offers = [
   offer('roster', 'unit', ['turn']),
-  offer('cards', 'unit', ['men', 'turn']),
+  offer('cards', 'unit', ['men', 'turn', 'backs']),
   offer('briefing', 'folder', ['mission']),
   offer('citation', 'story', [], 'No medal has been awarded.'),
   offer('quick', 'qrs'),
   offer('myQrs', 'qrs', ['tables'], null, { needs: 'tables' }),
+  offer('blankCards', 'blank', ['count']),
 ]
 function man(id: number, name: string, firstName: string) {
   const [rank = '', lastName = ''] = name.split(/,? /)
@@ -123,6 +124,16 @@ describe('sheets', () => {
     ])
   })
 
+  it('prints cards with their backs, and empty ones in any number', async () => {
+    const { asked } = await print('--only', 'cards,blankCards', '--backs', 'fold', '--count', '20')
+    expect(asked?.['sheets']).toEqual([
+      { sheet: 'cards', backs: 'fold' },
+      { sheet: 'blankCards', count: 20 },
+    ])
+    expect((await print('--only', 'blankCards', '--count', '100')).err).toContain('whole number of 1 to 99')
+    expect((await print('--only', 'roster', '--backs', 'long')).err).toContain('None of these sheets takes --backs.')
+  })
+
   it.each([
     ['reyes, j., cpl reyes, pfc nguyễn', [7, 7, 9]],
     ['Pfc Reyes, A., Cpl Reyes, J.', [8, 7]],
@@ -166,12 +177,13 @@ describe('sheets', () => {
     const { out, asked, code } = await print('--list')
     expect([code, asked]).toEqual([0, undefined])
     expect(out.split('\n')).toEqual([
-      'unit    roster    The roster    --turn',
-      'unit    cards     The cards     --men --turn',
-      'folder  briefing  The briefing  --mission',
-      'story   citation  The citation  No medal has been awarded.',
-      'qrs     quick     The quick',
-      'qrs     myQrs     The myQrs     --tables',
+      'unit    roster      The roster      --turn',
+      'unit    cards       The cards       --men --turn --backs',
+      'folder  briefing    The briefing    --mission',
+      'story   citation    The citation    No medal has been awarded.',
+      'qrs     quick       The quick',
+      'qrs     myQrs       The myQrs       --tables',
+      'blank   blankCards  The blankCards  --count',
       'set-up "Game night": cards, citation',
       'set-up "Honours": citation',
       '',

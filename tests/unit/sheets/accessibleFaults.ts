@@ -147,8 +147,7 @@ function tableFaults(rows: readonly Element[]): string[] {
 function levelFaults(elements: readonly Element[]): string[] {
   const levels = elements.flatMap(({ kind }) => (/^H\d$/.test(kind) ? [Number(kind.slice(1))] : []))
   return [
-    // Cards to cut out have no headings at all.
-    ...when((levels[0] ?? 1) !== 1, 'the first heading is no title'),
+    ...when(levels[0] !== 1, 'the first heading is no title'),
     ...levels.flatMap((level, i) => when(level > (levels[i - 1] ?? level) + 1, `H${level} after H${levels[i - 1]}`)),
   ]
 }

@@ -4,7 +4,7 @@ import { boardOffer } from './board/boardOffer.ts'
 import { briefingOffer } from './briefing/briefingOffer.ts'
 import { calendarOffer } from './calendar/calendarOffer.ts'
 import { blankCampaignTurnOffer, campaignTurnOffer } from './campaignTurn/campaignTurnOffer.ts'
-import { cardsOffer } from './cards/cardsOffer.ts'
+import { blankCardsOffer, blankEnemyCardsOffer, cardsOffer } from './cards/cardsOffer.ts'
 import { certificateOffer } from './certificate/certificateOffer.ts'
 import { chronicleOffer } from './chronicle/chronicleOffer.ts'
 import { citationOffer } from './citation/citationOffer.ts'
@@ -28,7 +28,7 @@ import { turnTrackOffer } from './turnTrack/turnTrackOffer.ts'
 export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   rosterOffer,
   squadsOffer,
-  cardsOffer,
+  cardsOffer(views),
   boardOffer(views),
   recordOffer(views),
   campaignTurnOffer,
@@ -52,4 +52,6 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   blankCampaignTurnOffer,
   blankRosterOffer,
   blankSquadsOffer,
+  blankCardsOffer,
+  blankEnemyCardsOffer,
 ]

@@ -1,13 +1,9 @@
 import type { ChronicleBlock, ChronicleRun, ChronicleView } from '../../../contract/chronicle.ts'
 import type { Work } from '../../engine/work.ts'
 import type { StoryBlock, StoryModel, StoryRun } from '../../sheets/chronicle/storyModel.ts'
-import type { PictureFault } from '../../sheets/pictures/head.ts'
-import type { ReadyPicture } from '../../sheets/pictures/unpack.ts'
-import { readyPicture } from '../../sheets/pictures/workshop.ts'
+import type { LookedPictures } from '../../sheets/offer.ts'
 import type { TourFile } from '../../store/tourFile.ts'
-
-/** Pictures of a story by their hash, ready to be drawn or not to be. */
-type Looked = ReadonlyMap<string, ReadyPicture | PictureFault>
+import { readyPictures } from './readyPictures.ts'
 
 /** @returns the story as it is printed: the same words, with the pictures out of the file. */
 export function* printedStory(view: ChronicleView, file: Pick<TourFile, 'picture'>): Work<StoryModel> {
@@ -27,20 +23,12 @@ export function* printedStory(view: ChronicleView, file: Pick<TourFile, 'picture
   }
 }
 
-function* lookedAt({ parts }: ChronicleView, file: Pick<TourFile, 'picture'>): Work<Looked> {
+function lookedAt({ parts }: ChronicleView, file: Pick<TourFile, 'picture'>): Work<LookedPictures> {
   const blocks = parts.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.blocks))
-  const hashes = [...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.hash] : [])))]
-  const looked = new Map<string, ReadyPicture | PictureFault>()
-  for (const [i, hash] of hashes.entries()) {
-    const kept = file.picture(hash)
-    if (!kept) continue
-    const until = readyPicture(kept.bytes).then((found) => looked.set(hash, found))
-    yield { done: i, of: hashes.length, what: 'Looking at the pictures', until }
-  }
-  return looked
+  return readyPictures([...new Set(blocks.flatMap((block) => (block.kind === 'picture' ? [block.hash] : [])))], file)
 }
 
-function printed(block: ChronicleBlock, looked: Looked): StoryBlock {
+function printed(block: ChronicleBlock, looked: LookedPictures): StoryBlock {
   switch (block.kind) {
     case 'paragraph':
       return { kind: 'paragraph', runs: runsOf(block.runs) }

@@ -5,6 +5,7 @@ import { slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { wordsOf } from './partsOf.ts'
 import { printedStory } from './printedStory.ts'
+import { readyPictures } from './readyPictures.ts'
 import type { SheetSource } from '../../sheets/offer.ts'
 
 /** @returns what the sheets of an open tour are made of, as it stands now. */
@@ -18,6 +19,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
     walk: () => (walked ??= file.walk()),
     linesOf: (entry) => file.lines(entry),
     story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),
+    pictures: (hashes) => readyPictures(hashes, file),
     slip: () => slipModel(tour),
   }
 }

@@ -1,4 +1,11 @@
-import { sheetGroups, type Fold, type PrintSetup, type SheetOffer, type SheetWish } from '../../../contract/sheets.ts'
+import {
+  Backs,
+  sheetGroups,
+  type Fold,
+  type PrintSetup,
+  type SheetOffer,
+  type SheetWish,
+} from '../../../contract/sheets.ts'
 import { tonightOf } from '../../../contract/tonight.ts'
 import {
   ask,
@@ -54,6 +61,12 @@ export const sheets: Command = {
     men: { value: 'NAMES', help: '"going" for those who go on the mission, or names with commas between.' },
     tables: { value: 'IDS', help: 'The tables of a reference sheet of your own, with commas between.' },
     picture: { value: 'ID', help: 'The drawing of a calendar.' },
+    backs: {
+      value: Backs.options.join('|'),
+      help: 'Backs of cards: behind their fronts, for a printer that turns over the long or the short edge, or beside them, to fold.',
+      otherwise: 'none',
+    },
+    count: { value: 'NUMBER', help: 'How many of a blank form.', otherwise: 'as many as go on a page' },
     holder: {
       value: 'NAME',
       help: 'The player for whose eyes alone a sealed sheet is, or his side: without him it is not printed.',

@@ -1,7 +1,17 @@
 import type { PrintLook, PrintSetup, SheetChoices, SheetOffer, SheetWish } from '../../../contract/sheets.ts'
 
 /** What one sheet is to show, apart from what is the same for all of them. */
-export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture' | 'holder'>
+export type OwnChoices = Pick<SheetWish, 'men' | 'tables' | 'picture' | 'holder' | 'backs' | 'count'>
+
+/** Their names. */
+export const ownChoices = [
+  'men',
+  'tables',
+  'picture',
+  'holder',
+  'backs',
+  'count',
+] as const satisfies readonly (keyof OwnChoices)[]
 
 /** How sheets come out, but for the paper, which the program keeps. */
 export type Look = Omit<PrintLook, 'paper'>
@@ -35,14 +45,9 @@ export const canBePrinted = (plan: PrintPlan, offer: SheetOffer): boolean =>
   offer.lacking === null && (offer.needs === undefined || offer.needs in wishOf(plan, offer))
 
 function wishOf({ own }: PrintPlan, { sheet, takes }: SheetOffer): SheetWish {
-  const { men, tables, picture, holder } = own[sheet] ?? {}
-  return {
-    sheet,
-    ...(men !== undefined && takes.includes('men') ? { men } : {}),
-    ...(tables !== undefined && takes.includes('tables') ? { tables } : {}),
-    ...(picture !== undefined && takes.includes('picture') ? { picture } : {}),
-    ...(holder !== undefined && takes.includes('holder') ? { holder } : {}),
-  }
+  const told = own[sheet] ?? {}
+  const taken = ownChoices.filter((choice) => told[choice] !== undefined && takes.includes(choice))
+  return { sheet, ...Object.fromEntries(taken.map((choice) => [choice, told[choice]])) }
 }
 
 const dayOf = (plan: PrintPlan, { takes }: SheetOffer): Pick<SheetChoices, 'mission' | 'turn'> => ({
@@ -101,7 +106,7 @@ export const isSameSetup = (one: PrintSetup | null, other: PrintSetup): boolean 
 const inOrder = ({ sheets, paper, ...setup }: PrintSetup): string =>
   JSON.stringify([
     sheets
-      .map(({ sheet, men, tables, picture }) => [sheet, men, tables, picture])
+      .map(({ sheet, men, tables, picture, backs, count }) => [sheet, men, tables, picture, backs, count])
       .sort((a, b) => String(a[0]).localeCompare(String(b[0]))),
     paper,
     setup.together,

@@ -13,10 +13,17 @@ import type { CardsModel, LeaderCard, RoeCard } from './cards.ts'
 /** Prints cards of the rules of engagement and of leaders, to be cut out. */
 export const cardsSheet = ({ roe, leaders, blank }: CardsModel): Sheet =>
   sheetOf(
-    'Cards for leaders and rules of engagement',
-    (measure, page) => cutCards(measure, page, [...roe.map(drawRoe), ...leaders.map(drawLeader)], drawLeader(blank)),
-    { trueSize: true },
+    title,
+    (measure, page) =>
+      cutCards(measure, page, {
+        title,
+        cards: [...roe.map(drawRoe), ...leaders.map(drawLeader)].map((front) => ({ front })),
+        empty: { front: drawLeader(blank) },
+      }),
+    { trueSize: true, toEdge: true },
   )
+
+const title = 'Cards for leaders and rules of engagement'
 
 /** White between the edge of a card and what stands on it; above and below as much as a page's margin needs. */
 const side = 12

@@ -156,7 +156,10 @@ export const ofPages: readonly HelpPage[] = [
         'Mission folder: the mission from the briefing to the report.',
         'Quick reference: the tables, by chapter or as you choose them.',
         'Story: what is told and hung on the wall.',
-        'Blank forms: to be filled in by hand. They need no tour.',
+        'Blank forms: to be filled in by hand, cards in any number. They need no tour.',
+      ),
+      text(
+        'Soldier cards can have backs, with a man’s portrait and his record. They come behind their fronts, for a printer that turns the paper over its long edge or its short one, or beside them: cut out both as one piece and fold it along the dashes. A ruler of three inches at the edge shows whether the printer has shrunk the page.',
       ),
       text(
         'Keep puts sheets, men, paper and colour under a name into the file of the campaign; the list above the sheets chooses them again in one go. A set-up is about the day on which it is printed: the mission and the men who go are those of then.',

@@ -1,8 +1,9 @@
 import type { TokensModel } from './tokensModel.ts'
 import { finishPages, missionPage, type MissionPage } from '../shared/missionPages.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
-import { linePath, type Box, type Mark } from '../../../../main/sheets/marks.ts'
+import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { rulerLength, scaleRuler } from '../../../../main/sheets/scaleRuler.ts'
 import { cellOf, drawCuts } from './cuts.ts'
 import { shareOut } from './share.ts'
 import { contactToken, playToken, sectorToken, startToken, type Token } from './drawTokens.ts'
@@ -50,7 +51,10 @@ export function tokensPages(measure: Measure, model: TokensModel, page: Box): Ma
   const wide = columnsOf(page, inch)
   for (const block of [contactBlock(model, wide), sectorBlock(model)]) drawBlock(filling, block)
   drawBlock(filling, markerBlock(model, placesFor(model, filling)))
-  drawCheck(filling.pages.at(-1)!, filling.y)
+  const { pen, room } = filling.pages.at(-1)!
+  const x = room.x + outside
+  const words = { x: x + rulerLength + 8, y: filling.y, w: room.w - rulerLength - 2 * outside - 8, h: 12 }
+  scaleRuler(pen, { x, y: filling.y + 6 }, words)
   return finishPages(filling.pages, page, model, ['Print at full size; paste on card'])
 }
 
@@ -118,13 +122,4 @@ function drawBlock(filling: Filling, { title, note, side, tokens }: Block): void
     left = left.slice(rows * columns)
     filling.y = y + rows * side + outside + 3
   }
-}
-
-/** Shows whether the printer has shrunk the page. */
-function drawCheck({ pen, room }: MissionPage, y: number): void {
-  const [x, length] = [room.x + outside, 3 * inch]
-  const strokes = [0, 1, 2, 3].map((at) => linePath(x + at * inch, y + 2, x + at * inch, y + 10))
-  pen.path(linePath(x, y + 6, x + length, y + 6) + strokes.join(''), { stroke: 0, width: 0.75 })
-  const cell = { x: x + length + 8, y, w: room.w - length - 2 * outside - 8, h: 12 }
-  pen.text(cell, 'Three inches, when printed at full size', { face: 'narrow', size: 8.5 })
 }

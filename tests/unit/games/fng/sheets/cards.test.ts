@@ -60,6 +60,19 @@ describe('the dice of a man', () => {
   })
 })
 
+describe('the card of the unit', () => {
+  it('says who leads each squad, how many are fit, and how far the tour has come', () => {
+    const { whole } = cardsModel(marines, bookRules)
+    expect(whole!.squads.slice(0, 2)).toEqual([
+      { title: 'Platoon HQ', leader: '2ndLt Whitcomb, P.', fit: expect.stringMatching(/^\d of \d$/) as string },
+      { title: '1st squad', leader: 'Sgt Mercer, J.', fit: '9 of 11' },
+    ])
+    expect(whole!.facts.find(({ label }) => label === 'Half-month')!.value).toBe('17 of 26')
+    expect(whole!.force).toBe('USMC, I Corps')
+    expect(cardsModel(marines, bookRules, { men: [101] }).whole).toBeNull()
+  })
+})
+
 describe('the model of the cards', () => {
   it('has a card for each man, with his place on the roster and the date', () => {
     const model = cardsModel(marines, bookRules)

@@ -5,6 +5,7 @@ import { fullName } from '../../../../../src/games/fng/rules/naming.ts'
 import { isOnRoster, rosterOf } from '../../../../../src/games/fng/rules/people.ts'
 import type { FngState } from '../../../../../src/games/fng/rules/state.ts'
 import { playedCampaign, refusal, rowsOf, testProgram, type TestProgram } from '../../../../support/program.ts'
+import { pngBytes } from '../../../../support/samplePicture.ts'
 import { readPdf } from '../../../sheets/readPdf.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
 
@@ -42,7 +43,8 @@ describe('the papers of a platoon', () => {
     )
     const offer = (...takes: string[]) => ({ takes, group: 'unit', lacking: null })
     expect(known['roster']).toEqual(offer('turn'))
-    for (const sheet of ['squads', 'cards', 'record']) expect(known[sheet]).toEqual(offer('men', 'turn'))
+    for (const sheet of ['squads', 'record']) expect(known[sheet]).toEqual(offer('men', 'turn'))
+    expect(known['cards']).toEqual(offer('men', 'turn', 'backs'))
     expect(known['derosBoard']).toEqual(offer('turn'))
     const { campaign: empty } = await api('library.create', { name: 'Empty', game: 'fng' })
     for (const { sheet, lacking } of await api('print.offers', { campaign: empty }))
@@ -61,6 +63,23 @@ describe('the papers of a platoon', () => {
       expect(some.join(' ')).not.toContain(fullName(state, roster[4]!))
       expect(some).toHaveLength(sheet === 'cards' ? 1 : 2)
     }
+  })
+
+  it('tell on the backs of cards the service of each man, with his picture', async () => {
+    const { api, campaign, state, print, sheets } = await played()
+    const { hash } = await api('picture.add', { campaign, bytes: pngBytes.toString('base64') })
+    const [man] = rosterOf(state)
+    await api('fng.placePicture', { campaign, input: { hash, soldierId: man!.id, portrait: true } })
+    const wish: SheetWish = { sheet: 'cards', men: [man!.id] }
+    const [front, ...none] = await print(wish)
+    expect(none).toEqual([])
+    expect(front).not.toContain('Best REP')
+    const [one, back] = await print({ ...wish, backs: 'long' })
+    expect(one).toContain(fullName(state, man!))
+    expect(back).toContain('Best REP')
+    expect(Buffer.from(sheets.at(-1)!.bytes).toString('latin1')).toContain(
+      `/Alt (Portrait of ${fullName(state, man!)})`,
+    )
   })
 
   it.each(['squads', 'cards'] as const)('refuse men who are not of the platoon: %s', async (sheet) => {
