@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import { linesOf } from './lines.ts'
+import { linesOfEach } from './lines.ts'
 import type { PastEntry } from './types.ts'
 
 /** An entry that holds all the words looked for. */
@@ -50,8 +50,12 @@ export function journalSearch(connection: Connection): JournalSearch {
     if (entries.length === 0) return
     const insert = raw.prepare('insert into temp.journal_search (rowid, title, lines, words) values (?, ?, ?, ?)')
     connection.reading(() => {
+      const linesOf = linesOfEach(
+        connection,
+        entries.map(({ id }) => id),
+      )
       for (const entry of entries) {
-        const lines = linesOf(connection, entry.id)
+        const lines = linesOf.get(entry.id) ?? []
         const open = lines.filter((line) => !line.secret)
         const [text, own] = [asText(open.map((line) => line.text)), asText(ownWords(entry))]
         const keeps = open.length < lines.length

@@ -16,10 +16,13 @@ export const useTables = defineStore('tables', () => {
   const view = useView<readonly TableView[]>(async () => (of.value === null ? [] : api('tables.list', of.value)))
   /** Fetches the tables once for each campaign; null: for each game, that which is shown unless one is named. */
   async function need(campaign: string | null, game: GameId = shown.id): Promise<void> {
-    if (view.data.value && isOf(campaign, game)) return
+    // Whoever asks while they are on their way waits for the same answer.
+    if (isOf(campaign, game) && view.loading.value) return asked
+    if (isOf(campaign, game) && view.data.value) return
     of.value = campaign === null ? { game } : { campaign }
-    await view.reload()
+    await (asked = view.reload())
   }
+  let asked: Promise<void> = Promise.resolve()
   const isOf = (campaign: string | null, game: GameId) => isSame(of.value, campaign === null ? { game } : { campaign })
   // House rules may change in any window, and by undo.
   const tour = useCampaign()
