@@ -15,7 +15,7 @@ describe.each(['a2ceb25/in-battle', '06b5b88/in-battle'])(
       const [campaign, before] = [basename(path), readFileSync(path)]
       const { api, program, logged } = testProgram({ folder })
       await api('fng.turn', { campaign })
-      expect(readFileSync(`${path}.before-update.backup`).equals(before)).toBe(true)
+      expect(readFileSync(`${path}.v4.backup`).equals(before)).toBe(true)
 
       // An entry that the old version made, taken back and done again.
       const { head } = await api('campaign.overview', { campaign })

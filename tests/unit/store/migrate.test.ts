@@ -107,7 +107,7 @@ it.each([
   expect(readFileSync(path).equals(before)).toBe(true)
 })
 
-it('the schema of version 1 stays what it was when it was shipped', () => {
+it('a new file has this schema, which only a migration changes', () => {
   const raw = new Database(newToyTour().path, { readonly: true })
   const sql = raw.prepare<[], string>('select sql from sqlite_schema where sql is not null order by name').pluck().all()
   raw.close()

@@ -2,6 +2,7 @@ import { metaTables } from './0001-meta-tables.ts'
 import { picturesAndPlayers } from './0002-pictures-and-players.ts'
 import { numbersOfLines } from './0003-numbers-of-lines.ts'
 import { houseRulesOfLines } from './0004-house-rules-of-lines.ts'
+import { changesByRow } from './0005-changes-by-row.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -15,7 +16,8 @@ export const migrations: readonly Migration[] = [
   { to: 2, sql: picturesAndPlayers },
   { to: 3, sql: numbersOfLines },
   { to: 4, sql: houseRulesOfLines },
+  { to: 5, sql: changesByRow },
 ]
 
 /** Schema version that this program writes. */
-export const newestVersion = 4
+export const newestVersion = 5
