@@ -302,6 +302,33 @@ describe('the print page', () => {
     expect(where()).toBe('Page 1 of 1')
   })
 
+  it('opened for one sheet ticks that one alone, and forgets nothing of what was ticked before', async () => {
+    await openPrint()
+    await tick('Briefing')
+    await tick('Chronicle')
+    await opened.router.push('/tour/bravo.tour/print?sheet=cards')
+    await settle()
+    const ticked = () =>
+      ['Roster', 'Briefing', 'Chronicle'].filter((title) => (tickBox(title).element as HTMLInputElement).checked)
+    expect(ticked()).toEqual([])
+    await press('Open and print')
+    expect(ordered()).toMatchObject({ sheets: [{ sheet: 'cards' }] })
+    await opened.router.push('/tour/bravo.tour/print')
+    await settle()
+    expect(ticked()).toEqual(['Roster', 'Chronicle'])
+  })
+
+  it('says so where nothing that is ticked can be laid out, and offers to print nothing', async () => {
+    await openPrint({
+      'print.preview': () => {
+        throw new Refusal({ code: 'bad-input', message: 'Say for whose eyes it is.' })
+      },
+    })
+    expect(opened.app.get('.preview').text()).toContain('Nothing of what is ticked can be printed as it is')
+    expect(button('Save as PDF').attributes('disabled')).toBeDefined()
+    expect(button('Open and print').attributes('disabled')).toBeDefined()
+  })
+
   it('without a tour offers what needs none; with nothing ticked nothing is printed', async () => {
     await openPrint({}, '/print')
     expect(opened.app.get('h1').text()).toBe('Sheets')

@@ -39,6 +39,12 @@ export async function openCampaign(path: string, shown: Shown = {}) {
     'snoopin.turn': () => shown.turn ?? turnData('orders'),
     'snoopin.mission': ({ holder }: { holder: number | null }) => shown.mission?.(holder) ?? missionData(holder),
     'snoopin.lacking': () => ({ items: [{ what: 'Hot Spots', text: 'How they are placed is in your core rules.' }] }),
+    'snoopin.names': ({ list, count }: { list: string; count: number }) => ({
+      names: Array.from({ length: count }, (_, i) => `${list} ${i + 1}`),
+    }),
+    'snoopin.newNames': () => ({
+      men: (shown.turn?.unnamed ?? []).map(({ man }) => ({ man, name: `Invented ${man}` })),
+    }),
     'campaign.overview': () => ({
       ...overview,
       ...{ campaign, name: 'Que Son', system: 'Snoopin’ & Poopin’', pending: null, phase: 'orders' },

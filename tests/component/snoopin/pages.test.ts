@@ -240,6 +240,25 @@ describe('the forces', () => {
       new Set([overview.head]),
     )
   })
+
+  it('have names that the program invents for this campaign', async () => {
+    let made = false
+    const forces = () => forcesData({ forces: made ? [{ ...platoon, id: 9 }] : [] })
+    const { app, region, press, taken, asked } = await open('/platoon', { forces })
+    await press('Platoon of 3rd Platoon, Kilo')
+    await app.get('#platoon-name').setValue('2nd Platoon')
+    await app.get('#platoon-squads').setValue(1)
+    await app.get('#platoon-teams').setValue(1)
+    await app.get('#platoon-men').setValue(2)
+    made = true
+    await region('A new platoon of 3rd Platoon, Kilo').get('form').trigger('submit')
+    await flushPromises()
+    expect(asked('snoopin.names')).toMatchObject([{ campaign: 'Que Son.tour', list: 'american', count: 3 }])
+    const men = ['american 2', 'american 3']
+    expect(taken('addSquad')).toEqual([
+      { force: 9, name: '1st Squad', leader: 'american 1', teams: [{ name: '1-A', men }] },
+    ])
+  })
 })
 
 describe('the turn', () => {
@@ -426,6 +445,24 @@ describe('the turn', () => {
       {
         men: [
           { man: 71, name: 'Pvt Ames' },
+          { man: 72, name: 'Pvt Boone' },
+        ],
+      },
+    ])
+  })
+
+  it('invents the names of new men where their player likes, and leaves what he has typed', async () => {
+    const unnamed = [71, 72].map((man) => ({ man, name: `Replacement for ${man}`, team: '1-A', quality: 'FNG' }))
+    const { region, press, taken } = await open('/turn', at('start', { unnamed }))
+    const names = () => region('Names of the new men')
+    await names().findAll('input')[1]!.setValue('Pvt Boone')
+    await press('Invent the names', names())
+    await names().get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('nameMen')).toEqual([
+      {
+        men: [
+          { man: 71, name: 'Invented 71' },
           { man: 72, name: 'Pvt Boone' },
         ],
       },

@@ -7,7 +7,6 @@ import { example, stopsOn } from '../../../src/games/snoopin/screens/card/trail.
 import type { TeamView } from '../../../src/games/snoopin/contract/forces.ts'
 import type { TurnData } from '../../../src/games/snoopin/contract/turn.ts'
 import { ofAsset, ofForce, ofTeam } from '../../../src/games/snoopin/screens/forces/corrections.ts'
-import { inventedNames } from '../../../src/games/snoopin/screens/forces/names.ts'
 import {
   costOf,
   figuresOf,
@@ -137,16 +136,6 @@ describe('orders', () => {
     const alone = withTeam(noOrders(2), 1, 11)
     expect(costOf(alone, platoon!)).toBe(2)
     expect(costOf(withSquad(alone, first!), platoon!)).toBe(0)
-  })
-})
-
-describe('names for men whom nobody has named', () => {
-  it('are all different, however many are wanted', () => {
-    for (const list of ['american', 'vietnamese'] as const) {
-      const names = inventedNames(list, 200)
-      expect(new Set(names).size).toBe(200)
-    }
-    expect(inventedNames('american', 1, new Set(['Yates, J.']))).not.toContain('Yates, J.')
   })
 })
 

@@ -12,12 +12,12 @@ export const print: PrintOf<SnoopinState> = {
     const newest = turns.toReversed()
     return {
       missions: newest.map((turn) => ({ id: turn.id, number: turn.number, title: titleOf(turn) })),
-      turns: newest.map((turn) => ({ number: turn.number, title: titleOf(turn) })),
+      turns: newest.map((turn) => ({ number: turn.number, title: `Turn ${titleOf(turn)}` })),
       men: [],
       setups: null,
     }
   },
 }
 
-const titleOf = ({ number, scenario }: Turn): string =>
-  scenario === '' ? `Turn ${number}` : `Turn ${number}: ${scenario}`
+/** "2: The bridge", behind the word for a turn. */
+const titleOf = ({ number, scenario }: Turn): string => (scenario === '' ? String(number) : `${number}: ${scenario}`)

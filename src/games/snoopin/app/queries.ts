@@ -1,5 +1,6 @@
 import type { Queries } from '../../../main/app/game.ts'
 import type { snoopinContract } from '../contract/contract.ts'
+import { inventedNames, namesForNewMen } from '../rules/names.ts'
 import type { SnoopinState } from '../rules/state.ts'
 import { forcesView } from './forcesView.ts'
 import { lackingView } from './lackingView.ts'
@@ -14,4 +15,6 @@ export const snoopinAnswers: Queries<typeof snoopinContract, SnoopinState> = {
   turn: ({ state }, { holder }) => turnView(state, holder),
   mission: ({ state }, { holder }) => missionView(state, holder),
   lacking: () => lackingView(),
+  names: ({ state, tour }, { list, count }) => ({ names: inventedNames(state, list, count, tour.file.info().seed) }),
+  newNames: ({ state, tour }) => ({ men: namesForNewMen(state, tour.file.info().seed) }),
 }

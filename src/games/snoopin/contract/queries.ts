@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { LackingData } from './lacking.ts'
 import type { ForcesData } from './forces.ts'
 import type { MissionData } from './mission.ts'
+import { NameList, type NamesData, type NewNamesData } from './names.ts'
 import type { OverviewData } from './overview.ts'
 import type { TurnData } from './turn.ts'
 
@@ -14,6 +15,9 @@ export const snoopinQueries = {
   turn: { holder },
   mission: { holder },
   lacking: {},
+  /** Invented for men whom nobody has named. */
+  names: { list: NameList.default('american'), count: z.int().min(1).max(1000).default(1) },
+  newNames: {},
 }
 
 /** What each of them answers. */
@@ -23,4 +27,6 @@ export interface SnoopinAnswers {
   readonly turn: TurnData
   readonly mission: MissionData
   readonly lacking: LackingData
+  readonly names: NamesData
+  readonly newNames: NewNamesData
 }

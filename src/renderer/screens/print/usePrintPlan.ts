@@ -20,19 +20,26 @@ export interface UsedPlan {
  * window.
  * @param subject name of the campaign, or id of the game.
  * @param offers null until they are known.
+ * @param asked the one sheet that the page was opened for: it alone is ticked; null where it was opened for none.
  */
-export function usePrintPlan(subject: () => string, offers: () => readonly SheetOffer[] | null): UsedPlan {
+export function usePrintPlan(
+  subject: () => string,
+  offers: () => readonly SheetOffer[] | null,
+  asked: () => string | null = () => null,
+): UsedPlan {
   const plan = shallowRef<PrintPlan>(emptyPlan)
   const key = () => `print ${subject()}`
   /** What it is the plan of. */
   let of: string | null = null
   watch(
-    [key, offers],
-    ([name, known]) => {
-      if (known === null || of === name) return
-      of = name
+    [key, offers, asked],
+    ([name, known, sheet]) => {
+      const now = `${name} ${sheet ?? ''}`
+      if (known === null || of === now) return
+      of = now
       // Which mission and turn was a matter of that evening.
-      plan.value = { ...(kept(name) ?? firstPlan(known)), mission: null, turn: null }
+      const last = { ...(kept(name) ?? firstPlan(known)), mission: null, turn: null }
+      plan.value = known.some((one) => one.sheet === sheet) ? { ...last, ticked: [sheet!] } : last
     },
     { immediate: true },
   )

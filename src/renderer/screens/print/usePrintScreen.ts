@@ -1,4 +1,5 @@
 import { computed, ref, watch } from 'vue'
+import { useRoute } from 'vue-router'
 import type { KeptSetup } from '../../../contract/print.ts'
 import { tonightOf } from '../../../contract/tonight.ts'
 import { useApi, useBridge } from '../../api.ts'
@@ -26,9 +27,11 @@ export function usePrintScreen() {
   const { offers, choices, own } = usePrintOffers(api)
   /** Is a booklet looked at as it lies open, and not as it is printed? */
   const open = ref(false)
+  const route = useRoute()
   const used = usePrintPlan(
     () => tour.campaign ?? shown.id,
     () => own.value,
+    () => (typeof route.query['sheet'] === 'string' ? route.query['sheet'] : null),
   )
   useUntouched(used.cover)
   const preview = usePreview(api, () => ({

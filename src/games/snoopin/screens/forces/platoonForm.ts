@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { snoopinSteps } from '../../contract/steps.ts'
 import type { ForcesData } from '../../contract/forces.ts'
-import { inventedNames, type NameList } from './names.ts'
+import type { NameList } from '../../contract/names.ts'
 
 /** A new platoon, as it is put together: ratings, leaders, so many squads of so many teams, assets. */
 export interface PlatoonForm {
@@ -72,10 +72,14 @@ export const forceInput = (side: number, form: PlatoonForm): InputOf<'addForce'>
 const ordinals = ['1st', '2nd', '3rd']
 const letters = 'ABCDEFGH'
 
-/** @returns its squads, each with its teams of named men; the first of a team leads it. */
-export function squadInputs(force: number, form: PlatoonForm): InputOf<'addSquad'>[] {
-  const { names } = form
-  const given = names === 'typed' ? lines(form.typed) : inventedNames(names, namesWanted(form))
+/** @returns the names that its player has typed, a line each. */
+export const typedNames = ({ typed }: PlatoonForm): string[] => lines(typed)
+
+/**
+ * @param given names, as many as are wanted.
+ * @returns its squads, each with its teams of named men; the first of a team leads it.
+ */
+export function squadInputs(force: number, form: PlatoonForm, given: readonly string[]): InputOf<'addSquad'>[] {
   let next = 0
   const name = () => given[next++] ?? ''
   return Array.from({ length: form.squads }, (_, squad) => ({
