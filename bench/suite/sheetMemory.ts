@@ -1,6 +1,7 @@
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import { drawDocument } from '../../src/main/sheets/document.ts'
+import { making } from '../../src/main/sheets/offer.ts'
 import { playTour } from '../../tests/support/playTour.ts'
 import { sheetSource } from '../../tests/support/sheetSource.ts'
 
@@ -11,7 +12,7 @@ let inUse = 0
 for (const sheet of fngSheets) {
   if (sheet.lacking(source) !== null) continue
   const chosen = sheet.takes.includes('tables') ? { tables: ['attributes'] } : {}
-  await doAtOnce(drawDocument([doAtOnce(sheet.make(source, chosen))], { paper: 'letter', accent: 'olive' }))
+  await doAtOnce(drawDocument([doAtOnce(making(sheet, source, chosen))], { paper: 'letter', accent: 'olive' }))
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   inUse = Math.max(inUse, heapUsed + external)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { SheetGroup } from '../../src/contract/sheets.ts'
 import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
-import type { PrintableSheet } from '../../src/main/sheets/offer.ts'
+import { making, type PrintableSheet } from '../../src/main/sheets/offer.ts'
 import { bookRules } from '../../src/main/engine/system.ts'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import type { RosterModel } from '../../src/games/fng/sheets/roster/rosterModel.ts'
@@ -61,7 +61,7 @@ async function drawGroup(group: SheetGroup, source: FngSource): Promise<number> 
     const chosen = (sheet: PrintableSheet) => (sheet.takes.includes('tables') ? { tables: ['attributes'] } : {})
     return doAtOnce(
       drawDocument(
-        ready.map((sheet) => doAtOnce(sheet.make(source, chosen(sheet)))),
+        ready.map((sheet) => doAtOnce(making(sheet, source, chosen(sheet)))),
         onLetter,
       ),
     )

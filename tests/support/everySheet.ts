@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../src/main/engine/work.ts'
 import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
-import type { PrintableSheet } from '../../src/main/sheets/offer.ts'
+import { making, type PrintableSheet } from '../../src/main/sheets/offer.ts'
 import type { Phase } from '../../src/games/fng/rules/state.ts'
 import { inked, type InkUse } from '../../src/main/sheets/ink/inked.ts'
 import type { Box, Ink, Mark, TextMark } from '../../src/main/sheets/marks.ts'
@@ -40,7 +40,7 @@ export const sources = {
 /** @returns the sheet as this tour has it; null where it lacks something for it. */
 export function made(sheet: PrintableSheet, source: FngSource): Sheet | null {
   if (sheet.lacking(source) !== null) return null
-  return doAtOnce(sheet.make(source, myOwn(sheet)))
+  return doAtOnce(making(sheet, source, myOwn(sheet)))
 }
 
 /** What a player chooses where he must. */

@@ -24,10 +24,7 @@ export const sheetsFrom =
     ...what,
     takes: lacking === undefined ? [] : takes,
     lacking: lackingOf(lacking),
-    // eslint-disable-next-line require-yield -- it is ready in no time
-    *make(source) {
-      return make(stateOf(empty, source), source?.name ?? '')
-    },
+    make: (source) => make(stateOf(empty, source), source?.name ?? ''),
   })
 
 /**
@@ -42,8 +39,7 @@ export const sealedSheetsFrom =
     takes: ['holder'],
     needs: 'holder',
     lacking: lackingOf(lacking ?? (() => null)),
-    // eslint-disable-next-line require-yield -- it is ready in no time
-    *make(source, { holder }: Choices) {
+    make(source, { holder }: Choices) {
       if (holder === undefined)
         throw new RuleError('bad-input', 'Say for whose eyes it is: nothing is printed without.')
       return make(stateOf(empty, source), source?.name ?? '', holder)

@@ -92,8 +92,18 @@ export interface PrintableSheet {
    */
   readonly lacking: (source: Pick<SheetSource, 'state'> | null) => string | null
   /**
-   * Called only when nothing is lacking, with the choices that it takes.
+   * Called only when nothing is lacking, with the choices that it takes. What takes long is work.
    * @throws RuleError `bad-input` or `not-now` for a choice that cannot be printed, with a sentence for the player.
    */
-  readonly make: (source: SheetSource | null, choices: Choices) => Work<Sheet>
+  readonly make: (source: SheetSource | null, choices: Choices) => Sheet | Work<Sheet>
+}
+
+/** Makes a sheet, whether that is done at once or takes long. @throws RuleError as `make` does. */
+export function* making(
+  { make }: Pick<PrintableSheet, 'make'>,
+  source: SheetSource | null,
+  choices: Choices,
+): Work<Sheet> {
+  const made = make(source, choices)
+  return 'next' in made ? yield* made : made
 }

@@ -20,6 +20,7 @@ import { tableMapSheet } from '../../../src/games/fng/sheets/map/tableMapSheet.t
 import type { Measure } from '../../../src/main/sheets/measure.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../../src/main/sheets/sheet.ts'
+import { making } from '../../../src/main/sheets/offer.ts'
 import { shareOut } from '../../../src/games/fng/sheets/tokens/share.ts'
 import { signs } from '../../../src/games/fng/sheets/tokens/signs.ts'
 import { tokensSheet } from '../../../src/games/fng/sheets/tokens/tokensSheet.ts'
@@ -254,7 +255,7 @@ describe('every form that a screen takes in', () => {
 
   it.each(['reportForm', 'enemyOob', 'diceSlip', 'blankRoster'])('has its code on it: %s', (name) => {
     const offer = fngSheets.find(({ sheet }) => sheet === name)!
-    const texts = pagesOf(doAtOnce(offer.make(source, {})), 'a4').flatMap(textsOf)
+    const texts = pagesOf(doAtOnce(making(offer, source, {})), 'a4').flatMap(textsOf)
     const codes = texts.flatMap(({ text }) => /\b[A-Z]\d*-[A-Z]\b/.exec(text)?.[0] ?? [])
     expect(codes.length).toBeGreaterThan(0)
     for (const code of codes) expect(readFormCode(code).form).toBe(name)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../src/main/engine/errors.ts'
 import type { AnyState } from '../../../src/main/engine/state.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
-import type { SheetSource } from '../../../src/main/sheets/offer.ts'
+import { making, type SheetSource } from '../../../src/main/sheets/offer.ts'
 import { sealedSheetsFrom, sheetsFrom } from '../../../src/main/sheets/ofState.ts'
 import { sheetOf } from '../../../src/main/sheets/sheet.ts'
 
@@ -24,13 +24,13 @@ describe('sheets of a campaign', () => {
     expect(sheet.takes).toEqual(['turn'])
     expect(sheet.lacking(null)).toMatch(/open one first/)
     expect(sheet.lacking({ state: empty })).toBe('Nobody.')
-    expect(doAtOnce(sheet.make(source, {})).title).toBe('1 Noor 0')
+    expect(doAtOnce(making(sheet, source, {})).title).toBe('1 Noor 0')
   })
 
   it('need none where they lack nothing', () => {
     const sheet = sheetsFrom(empty)({ ...what, make: titled })
     expect(sheet.lacking(null)).toBeNull()
-    expect(doAtOnce(sheet.make(null, {})).title).toBe('0  0')
+    expect(doAtOnce(making(sheet, null, {})).title).toBe('0  0')
   })
 })
 
@@ -39,9 +39,9 @@ describe('sheets of what is sealed', () => {
 
   it('are made for the player who is named, and for nobody else', () => {
     expect(sheet).toMatchObject({ takes: ['holder'], needs: 'holder' })
-    expect(doAtOnce(sheet.make(source, { holder: 2 })).title).toBe('1 Noor 2')
-    expect(() => doAtOnce(sheet.make(source, {}))).toThrow(RuleError)
-    expect(() => doAtOnce(sheet.make(source, {}))).toThrow(/for whose eyes/)
+    expect(doAtOnce(making(sheet, source, { holder: 2 })).title).toBe('1 Noor 2')
+    expect(() => doAtOnce(making(sheet, source, {}))).toThrow(RuleError)
+    expect(() => doAtOnce(making(sheet, source, {}))).toThrow(/for whose eyes/)
   })
 
   it('say whom they can be for, where it is not each player', () => {

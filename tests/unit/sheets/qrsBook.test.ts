@@ -4,6 +4,7 @@ import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { chaptersOf } from '../../../src/main/sheets/qrs/book.ts'
 import { qrsModel, withFamilies } from '../../../src/main/sheets/qrs/makeQrs.ts'
 import { chapterOffers, myQrsOffer } from '../../../src/main/sheets/qrs/qrsOffers.ts'
+import { making } from '../../../src/main/sheets/offer.ts'
 import { testMeasure, textsOf } from './inCells.ts'
 
 const wind = (id: string, title: string, page: number) =>
@@ -31,7 +32,7 @@ describe('the quick reference of a game that hands in its tables alone', () => {
     expect(others).toEqual([])
     expect(offer).toMatchObject({ sheet: 'qrs', title: 'Quick reference', file: 'Quick reference' })
     expect(offer!.lacking(null)).toBeNull()
-    const pages = doAtOnce(doAtOnce(offer!.make(null, {})).layOut(testMeasure(), { x: 36, y: 36, w: 540, h: 720 }))
+    const pages = doAtOnce(doAtOnce(making(offer!, null, {})).layOut(testMeasure(), { x: 36, y: 36, w: 540, h: 720 }))
     const words = pages.flatMap((page) => textsOf(page)).map(({ text }) => text)
     expect(words).toEqual(expect.arrayContaining(['A Game of Sails', 'Storm', '1.1', '1.2']))
   })
@@ -91,6 +92,8 @@ describe('the quick reference of a game that hands in its tables alone', () => {
   })
 
   it('has the choice of the player, who is told of a table that there is not', () => {
-    expect(() => doAtOnce(myQrsOffer(book).make(null, { tables: ['no-such'] }))).toThrow('There is no table "no-such".')
+    expect(() => doAtOnce(making(myQrsOffer(book), null, { tables: ['no-such'] }))).toThrow(
+      'There is no table "no-such".',
+    )
   })
 })

@@ -10,6 +10,7 @@ import { fngTables } from '../../../src/games/fng/rules/tables/index.ts'
 import { drawDocument } from '../../../src/main/sheets/document.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
 import { qrsPages, qrsSheet } from '../../../src/main/sheets/qrs/qrsSheet.ts'
+import { making } from '../../../src/main/sheets/offer.ts'
 import { expectInCells, overlaps, testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
 import { fngBook } from '../../../src/games/fng/sheets/qrs/fngBook.ts'
@@ -169,7 +170,7 @@ describe('the offers', () => {
   const myQrs = offers.find(({ sheet }) => sheet === 'myQrs')!
 
   it('my own has the tables of my choice, those of a family as one', () => {
-    const sheet = doAtOnce(myQrs.make(null, { tables: ['ranged-combat', 'mission.type.dmz', 'mission.type.swamp'] }))
+    const sheet = doAtOnce(making(myQrs, null, { tables: ['ranged-combat', 'mission.type.dmz', 'mission.type.swamp'] }))
     const texts = doAtOnce(sheet.layOut(testMeasure(), inside('letter'))).flatMap(textsOf)
     const said = texts.map(({ text }) => text)
     expect(said).toEqual(expect.arrayContaining(['RANGED COMBAT', 'MISSION TYPE', 'DMZ', 'SWAMP']))
@@ -177,7 +178,7 @@ describe('the offers', () => {
   })
 
   it.each([[{}], [{ tables: ['no-such-table'] }]])('my own is refused for %j', (choices) => {
-    expect(() => doAtOnce(myQrs.make(null, choices))).toThrow(RuleError)
+    expect(() => doAtOnce(making(myQrs, null, choices))).toThrow(RuleError)
   })
 })
 

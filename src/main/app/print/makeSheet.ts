@@ -4,7 +4,7 @@ import type { Work } from '../../engine/work.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
 import type { AnyGame } from '../game.ts'
 import type { SheetName } from './fileName.ts'
-import type { SheetSource } from '../../sheets/offer.ts'
+import { making, type SheetSource } from '../../sheets/offer.ts'
 import { inName } from '../../sheets/phrases.ts'
 import { choicesOf, goingIn } from './partsOf.ts'
 import { asOf } from './source.ts'
@@ -38,7 +38,7 @@ export function* makeSheet({ game, source }: Opened, { sheet: wanted, ...wish }:
   const mission = rest.mission ?? (from === null ? undefined : sheet.shows?.(from.state))
   const of = source === null ? ofNothing : whatOf(game, source, sheet.takes, { ...rest, mission })
   const name = { what: inName(sheet.file ?? sheet.title), group: sheet.group, ...of }
-  return { name, sheet: yield* sheet.make(from, choices) }
+  return { name, sheet: yield* making(sheet, from, choices) }
 }
 
 const ofNothing = { mission: null, when: null }

@@ -25,8 +25,7 @@ const ownOffer = (game: QrsBook): PrintableSheet => ({
   takes: [],
   lacking: (source) =>
     ownIn(game, source?.state ?? null).length > 0 ? null : 'There are no tables of your own in this campaign.',
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source) {
+  make(source) {
     const state = source?.state ?? null
     const tables = ownIn(game, state).map(({ id }) => id)
     return qrsSheet(qrsModel(game, { title: 'Tables of your own', tables }, state))
@@ -41,8 +40,7 @@ const ofChapter = (game: QrsBook, spec: QrsSpec): PrintableSheet => ({
   group: 'qrs',
   takes: [],
   lacking: () => null,
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source) {
+  make(source) {
     return qrsSheet(qrsModel(game, spec, source?.state ?? null))
   },
 })
@@ -56,8 +54,7 @@ export const myQrsOffer = (game: QrsBook): PrintableSheet => ({
   takes: ['tables'],
   needs: 'tables',
   lacking: () => null,
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source, { tables }) {
+  make(source, { tables }) {
     if (tables === undefined) throw new RuleError('bad-input', 'Choose the tables that are to be on it.')
     const state = source?.state ?? null
     const spec = { title: 'My quick reference', tables: withFamilies(withOwn(game, state), tables) }

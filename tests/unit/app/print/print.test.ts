@@ -214,15 +214,12 @@ describe('a mistake of the program in one sheet', () => {
       throw fault
     })
   const inLayout = (sheet: (typeof fngSheets)[number]) =>
-    vi.spyOn(sheet, 'make').mockImplementation(
-      // eslint-disable-next-line require-yield -- It is made at once.
-      function* () {
-        const layOut = () => {
-          throw fault
-        }
-        return { title: 'Squads', layOut }
-      },
-    )
+    vi.spyOn(sheet, 'make').mockImplementation(() => {
+      const layOut = () => {
+        throw fault
+      }
+      return { title: 'Squads', layOut }
+    })
 
   it.each([
     ['while it is made', inMaking],

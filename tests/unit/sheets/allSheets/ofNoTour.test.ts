@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../../src/main/engine/errors.ts'
 import { doAtOnce } from '../../../../src/main/engine/work.ts'
+import { making } from '../../../../src/main/sheets/offer.ts'
 import { bookgunSheets } from '../../../../src/games/bookgun/sheets/sheetsOf.ts'
 import { fngSheets } from '../../../../src/games/fng/app/fngSheets.ts'
 import { skirmishSheets } from '../../../../src/games/skirmish/sheets/sheetsOf.ts'
@@ -8,7 +9,7 @@ import { snoopinSheets } from '../../../../src/games/snoopin/sheets/sheetsOf.ts'
 import { expectSound, myOwn, ofNone, sources } from '../../../support/everySheet.ts'
 
 it.each(ofNone)('$sheet, of no tour: nothing clipped, overlapping or without a letter, on both papers', (sheet) => {
-  expectSound(doAtOnce(sheet.make(null, myOwn(sheet))))
+  expectSound(doAtOnce(making(sheet, null, myOwn(sheet))))
 })
 
 describe('every sheet', () => {
@@ -30,7 +31,7 @@ describe('every sheet', () => {
   it('says that it can be folded where its pages are made for that, and only there', () => {
     for (const sheets of [fngSheets, snoopinSheets, skirmishSheets, bookgunSheets])
       for (const one of sheets.filter(({ lacking, needs }) => lacking(null) === null && needs === undefined)) {
-        const ready = doAtOnce(one.make(null, {}))
+        const ready = doAtOnce(making(one, null, {}))
         expect(one.folds === true, one.sheet).toBe(ready.leaves !== undefined || ready.booklet !== undefined)
       }
   })
@@ -38,6 +39,6 @@ describe('every sheet', () => {
   it('that takes men refuses somebody who was never in the platoon', () => {
     const source = sources['one squad in the aftermath']()
     for (const sheet of fngSheets.filter(({ takes, lacking }) => takes.includes('men') && lacking(source) === null))
-      expect(() => doAtOnce(sheet.make(source, { men: [999_999] }))).toThrow(RuleError)
+      expect(() => doAtOnce(making(sheet, source, { men: [999_999] }))).toThrow(RuleError)
   })
 })

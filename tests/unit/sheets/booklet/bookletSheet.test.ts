@@ -7,6 +7,7 @@ import { drawDocument } from '../../../../src/main/sheets/document.ts'
 import { inside } from '../../../../src/main/sheets/paper.ts'
 import { expectSound } from '../../../support/everySheet.ts'
 import { bookletSheet } from '../../../../src/main/sheets/qrs/booklet/bookletSheet.ts'
+import { making } from '../../../../src/main/sheets/offer.ts'
 import { accessibleFaults } from '../accessibleFaults.ts'
 import { testMeasure, textsOf } from '../inCells.ts'
 import { bookOf, tableOf } from './madeBook.ts'
@@ -143,7 +144,7 @@ it('the other sheets have their tables in the order of the booklet', () => {
   const [wind, tide, crew] = [tableOf('Wind'), tableOf('Tide'), tableOf('Crew')]
   const chapters = [{ sheet: 'all', title: 'All', about: '', tables: ['Crew', 'Tide', 'Wind'] }]
   const [offer] = chapterOffers({ ...bookOf([[wind, tide], [crew]]), chapters })
-  const pages = doAtOnce(doAtOnce(offer!.make(null, {})).layOut(testMeasure(), inside('a4')))
+  const pages = doAtOnce(doAtOnce(making(offer!, null, {})).layOut(testMeasure(), inside('a4')))
   const numbers = pages.flatMap(textsOf).filter(({ text }) => /^\d\.\d$/.test(text))
   expect(numbers.map(({ text }) => text)).toEqual(['1.1', '1.2', '2.1'])
 })

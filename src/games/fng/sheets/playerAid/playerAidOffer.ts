@@ -13,8 +13,5 @@ export const playerAidOffer: PrintableSheet = {
   folds: true,
   takes: [],
   lacking: () => null,
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source) {
-    return playerAidSheet(playerAid((source?.state ?? null) as FngState | null))
-  },
+  make: (source) => playerAidSheet(playerAid((source?.state ?? null) as FngState | null)),
 }

@@ -14,8 +14,5 @@ export const blankOf = ({ takes = [], make, ...what }: Blank): PrintableSheet =>
   group: 'blank',
   takes,
   lacking: () => null,
-  // eslint-disable-next-line require-yield -- It is made at once.
-  *make(source, choices) {
-    return make((source?.state ?? null) as FngState | null, choices)
-  },
+  make: (source, choices) => make((source?.state ?? null) as FngState | null, choices),
 })

@@ -26,10 +26,7 @@ export const ofTour = ({ takes = [], lacking, make, ...what }: OfTour): Printabl
     if (state.tour.length === 0) return 'There is no platoon yet.'
     return lacking?.(state) ?? null
   },
-  *make(source, choices) {
-    const made = make(source as FngSource, choices)
-    return 'next' in made ? yield* made : made
-  },
+  make: (source, choices) => make(source as FngSource, choices),
 })
 
 /** @returns a sheet of a mission; the choice `mission` says of which. */

@@ -15,8 +15,7 @@ export const afterActionOffer: PrintableSheet = {
     if (source === null) return 'It shows a campaign: open one first.'
     return lastPlayed(source.state as SnoopinState) ? null : 'No game has been assessed yet.'
   },
-  // eslint-disable-next-line require-yield -- it is ready in no time
-  *make(source, { mission }) {
+  make(source, { mission }) {
     const { state, name, walk } = source!
     const turn = turnShown(state as SnoopinState, mission)
     return afterActionSheet(afterActionModel(momentsOf(walk(), state as SnoopinState, turn), name, turn))

@@ -5,7 +5,7 @@ import type { Mobility } from '../../../../../src/games/bookgun/rules/state.ts'
 import { movesOf } from '../../../../../src/games/bookgun/sheets/shared/moves.ts'
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
-import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { bookgunCopy } from '../../../../../src/games/bookgun/rules/copy.ts'
 import { nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
@@ -53,7 +53,11 @@ const holderIn = ({ sealed }: BookgunState) => sealed.find(({ opened }) => !open
 const made = (sheet: (typeof bookgunSheets)[number], source: SheetSource | null) =>
   sheet.lacking(source) === null
     ? doAtOnce(
-        sheet.make(source, sheet.takes.includes('holder') ? { holder: holderIn(source!.state as BookgunState) } : {}),
+        making(
+          sheet,
+          source,
+          sheet.takes.includes('holder') ? { holder: holderIn(source!.state as BookgunState) } : {},
+        ),
       )
     : null
 
@@ -266,7 +270,7 @@ describe('markers and the sealed list', () => {
     ])
     expect(wordsOn('sealedList', state)).not.toMatch(/[0-9a-f]{13}/)
     expect(() => sealedListModel(state, '', 1)).toThrow(/has sealed nothing/)
-    expect(() => doAtOnce(sheetNamed('sealedList').make(sourceOf(state), {}))).toThrow(/for whose eyes/)
+    expect(() => doAtOnce(making(sheetNamed('sealedList'), sourceOf(state), {}))).toThrow(/for whose eyes/)
   })
 
   it('holds only what is still closed', () => {
@@ -334,7 +338,7 @@ describe('a game that has been played', () => {
   })
 
   it('leaves no unit of a formation alone at the foot of a page', () => {
-    const sheet = doAtOnce(sheetNamed('blankUsa').make(sourceOf(empty), {}))
+    const sheet = doAtOnce(making(sheetNamed('blankUsa'), sourceOf(empty), {}))
     const pages = doAtOnce(sheet.layOut(testMeasure(), inside('a4'))).map((marks) =>
       textsOf(marks).map(({ text }) => text),
     )

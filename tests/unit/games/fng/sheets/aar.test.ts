@@ -8,6 +8,7 @@ import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { aarModel } from '../../../../../src/games/fng/sheets/aar/aar.ts'
 import type { FngState, Mission, PartyMember } from '../../../../../src/games/fng/rules/state.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { making } from '../../../../../src/main/sheets/offer.ts'
 import { aarSheet } from '../../../../../src/games/fng/sheets/aar/aarSheet.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
 import { bloodyTour } from '../../../../support/bloodyTour.ts'
@@ -105,7 +106,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
     const tracked = entries.slice(0, last + 1)
     const lines = [note('The point man fires.'), { ...note('The PEF is an ambush.'), secret: true }]
     const played = [...tracked, { ...tracked.at(-1)!, step: 'act', depth: last + 2, lines }]
-    const sheet = doAtOnce(aarOffer.make(sheetSource(played), {}))
+    const sheet = doAtOnce(making(aarOffer, sheetSource(played), {}))
     const words = doAtOnce(sheet.layOut(testMeasure(), inside('a4'))).flatMap((page) =>
       textsOf(page).map((one) => one.text),
     )
@@ -122,7 +123,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
       ...Array.from({ length: 80 }, (_, i) => note(`The point man fires at ${i}.`)),
     ]
     const played = [...tracked, { ...tracked.at(-1)!, step: 'act', depth: last + 2, lines }]
-    const sheet = doAtOnce(aarOffer.make(sheetSource(played), {}))
+    const sheet = doAtOnce(making(aarOffer, sheetSource(played), {}))
     expectSound(sheet)
     const pages = doAtOnce(sheet.layOut(testMeasure(), inside('a4'))).map((page) =>
       textsOf(page).map((one) => one.text),
@@ -147,7 +148,7 @@ describe('an after action report (FNG pp. 98-104)', () => {
     const followed = { ...state, tour: [{ ...now!, starId: other.soldierId }] }
     const later = [...reported, { ...reported.at(-1)!, step: 'recover', depth: last + 2, lines: [], state: followed }]
     const drawn = (of: typeof entries) =>
-      doAtOnce(doAtOnce(aarOffer.make(sheetSource(of), {})).layOut(testMeasure(), inside('a4')))
+      doAtOnce(doAtOnce(making(aarOffer, sheetSource(of), {})).layOut(testMeasure(), inside('a4')))
     expect(drawn(later)).toEqual(drawn(reported))
   })
 

@@ -5,6 +5,7 @@ import { supportOffer } from '../../../../../src/games/fng/sheets/supportCard/su
 import { whenSetOut } from '../../../../../src/games/fng/sheets/shared/whenSetOut.ts'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
+import { making } from '../../../../../src/main/sheets/offer.ts'
 import { reportFormModel } from '../../../../../src/games/fng/sheets/reportForm/reportForm.ts'
 import { playTour } from '../../../../support/playTour.ts'
 import { sheetSource } from '../../../../support/sheetSource.ts'
@@ -25,8 +26,8 @@ it('the report of a mission long over names its men with the rank and the REP wi
   expect(menOf(then)).not.toEqual(menOf(now.state))
   expect(missionNamed(now.state, mission.id)).toBe(mission)
   for (const sheet of [reportFormOffer, supportOffer]) {
-    const made = doAtOnce(sheet.make(now, { mission: mission.id }))
-    const again = doAtOnce(sheet.make(sheetSource(tour.slice(0, tour.indexOf(set) + 1)), { mission: mission.id }))
+    const made = doAtOnce(making(sheet, now, { mission: mission.id }))
+    const again = doAtOnce(making(sheet, sheetSource(tour.slice(0, tour.indexOf(set) + 1)), { mission: mission.id }))
     const [late, early] = await Promise.all(
       [made, again].map(async (one) =>
         (await readPdf(await drawPdf(one, { paper: 'letter' }))).pages.map(({ text }) => text),

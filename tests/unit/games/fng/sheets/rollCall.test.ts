@@ -11,6 +11,7 @@ import type { RollCallModel } from '../../../../../src/games/fng/sheets/rollCall
 import { lineView, tablesById } from '../../../../../src/main/app/journal/lineView.ts'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { making } from '../../../../../src/main/sheets/offer.ts'
 import { bloodyTour } from '../../../../support/bloodyTour.ts'
 import { both, expectSound } from '../../../../support/everySheet.ts'
 import { playTour, type PlayedEntry } from '../../../../support/playTour.ts'
@@ -103,7 +104,7 @@ describe('the roll call on paper', () => {
     const next = tame.slice(0, end + 3)
     expect(modelAt(next)).toEqual(modelAt(tame.slice(0, end + 1)))
     expect(modelAt(next, true)).toBeNull()
-    expect(() => doAtOnce(offer.make(sheetSource(next), { turn: 2 }))).toThrow('not come to its roll call yet')
+    expect(() => doAtOnce(making(offer, sheetSource(next), { turn: 2 }))).toThrow('not come to its roll call yet')
     expect(offer.lacking(sheetSource(next))).toBeNull()
     expect(offer.lacking(sheetSource(tame.slice(0, 3)))).toBe('No half-month has come to its roll call yet.')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
-import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { counterBlocks } from '../../../../../src/games/skirmish/sheets/counters/counters.ts'
 import { countersSheet } from '../../../../../src/games/skirmish/sheets/counters/countersSheet.ts'
@@ -37,7 +37,7 @@ const states: Readonly<Record<string, SkirmishState>> = {
 const sourceOf = (state: SkirmishState) => ({ state, name: 'Suoi Da' }) as unknown as SheetSource
 
 const made = (sheet: (typeof skirmishSheets)[number], source: SheetSource | null) =>
-  sheet.lacking(source) === null ? doAtOnce(sheet.make(source, {})) : null
+  sheet.lacking(source) === null ? doAtOnce(making(sheet, source, {})) : null
 
 function wordsOn(sheet: string, state: SkirmishState): string {
   const ready = made(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
-import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { lacking } from '../../../../../src/games/snoopin/rules/lacking.ts'
 import { empty, type SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
@@ -155,7 +155,7 @@ function made(sheet: (typeof snoopinSheets)[number], source: SheetSource | null,
     ...(sheet.takes.includes('holder') ? { holder } : {}),
     ...(sheet.takes.includes('tables') ? { tables: snoopinTables.slice(0, 3).map(({ id }) => id) } : {}),
   }
-  return doAtOnce(sheet.make(source, chosen))
+  return doAtOnce(making(sheet, source, chosen))
 }
 
 function wordsOn(sheet: string, state: SnoopinState, holder = us.id): string {
@@ -225,7 +225,7 @@ describe('sheets', () => {
     expect(wordsOn('orders', inPlay)).toContain(`begins with ${mission.digest.slice(0, 12)}`)
     expect(wordsOn('orders', inPlay)).not.toContain(mission.digest)
     expect(() => wordsOn('orders', inPlay, them.id)).toThrow('has no mission')
-    expect(() => doAtOnce(offerOf('orders').make(sourceOf(inPlay), {}))).toThrow('for whose eyes')
+    expect(() => doAtOnce(making(offerOf('orders'), sourceOf(inPlay), {}))).toThrow('for whose eyes')
     for (const { sheet } of drawn.filter(
       ({ takes, lacking: lacks }) => !takes.includes('holder') && lacks(null) !== null,
     ))
@@ -264,7 +264,9 @@ describe('sheets', () => {
   it('the after action report tells any turn', () => {
     const [first, second] = over.turns
     const told = (mission: number) =>
-      doAtOnce(doAtOnce(offerOf('afterAction').make(sourceOf(over), { mission })).layOut(testMeasure(), inside('a4')))
+      doAtOnce(
+        doAtOnce(making(offerOf('afterAction'), sourceOf(over), { mission })).layOut(testMeasure(), inside('a4')),
+      )
         .flatMap(textsOf)
         .map(({ text }) => text)
         .join(' ')
