@@ -528,6 +528,7 @@ export const bookgunForms = defineForms({
         ],
         otherwise: 'table',
       },
+      carrying: no('It carries wounded', 'Where its move is rolled, the high die is taken off.'),
       words,
     },
   },

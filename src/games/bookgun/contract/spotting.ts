@@ -25,7 +25,7 @@ interface LookView {
   readonly who: string
   readonly target: string
   readonly inches: number
-  /** The die; null where it was automatic. */
+  /** The die; null where none was needed. */
   readonly face: number | null
   /** Equal or under spots; null where it was automatic. */
   readonly needed: number | null

@@ -62,5 +62,16 @@ const correction2: Correction = {
   ],
 }
 
+const correction3: Correction = {
+  number: 3,
+  mends: [
+    {
+      pages: [10],
+      text: 'No die is rolled where the number to spot is one that it cannot make, or cannot miss: half of 1, or 20.',
+      steps: ['spot'],
+    },
+  ],
+}
+
 /** What was put right in the rules since they were first given to players, oldest first. A shipped one never changes. */
-export const corrections: readonly Correction[] = [correction2]
+export const corrections: readonly Correction[] = [correction2, correction3]

@@ -301,6 +301,8 @@ export interface CloseCombat {
   readonly passed: boolean
   /** Of a loser that passed: the ground over which its normal move is rolled; or it is measured on the table. */
   readonly falls: 'table' | Ground
+  /** Where that is rolled: it carries wounded. */
+  readonly carrying: boolean
   readonly words: string
 }
 

@@ -86,7 +86,7 @@ export const rulings: readonly {
       'A unit that charges does not fire in that turn, nor does one that is routed.',
       'Shaken units try to rally in the movement phase, routed ones in the morale phase, from the turn after that in which they broke.',
       'A unit that lost its own leader uses the second column when another leader is within 6". Without any it makes no attempt.',
-      'A loser that falls back a normal move has the dice of its cell of the movement table, where they are to be rolled; else it is measured on the table (p. 12). Who lay prone gets up for it; wounded whom it carries are taken off by hand.',
+      'A loser that falls back a normal move has the dice of its cell of the movement table, where they are to be rolled; else it is measured on the table (p. 12). Who lay prone gets up for it; who carries wounded loses the high die as on any move (p. 8).',
     ],
   },
 ]

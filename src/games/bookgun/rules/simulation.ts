@@ -282,7 +282,8 @@ function combat(state: BookgunState, draw: Draw): Decision {
   if (!enemy) return { step: 'note', input: { troop: charging.id, what: 'shaken', count: 1, words: '' } }
   const loser = [charging.id, enemy.id, null][draw('loser', 3)]!
   const passed = draw('passed', 2) === 0
-  const input = { attacker: charging.id, defender: enemy.id, loser, passed, falls: fallsIn(state, loser), words: '' }
+  const falls = { falls: fallsIn(state, loser), carrying: false }
+  const input = { attacker: charging.id, defender: enemy.id, loser, passed, ...falls, words: '' }
   return { step: 'closeCombat', input }
 }
 

@@ -1,5 +1,5 @@
 import { gameOf } from '../game.ts'
-import type { Ground } from '../inputs.ts'
+import type { Asked } from '../inputs.ts'
 import { aboutTroop, type Scene } from '../scene.ts'
 import type { Troop } from '../state.ts'
 import { movement } from '../tables/movement.ts'
@@ -30,12 +30,16 @@ export function fallBack(scene: Scene, troop: Troop, dice: number): void {
 
 /**
  * A unit that has lost falls back a normal move (p. 12): the dice of its cell of the movement table, over such ground; mud
- * and snow count out of doors. What a joker brought it is for a move of its own.
+ * and snow count out of doors, wounded whom it carries everywhere. What a joker brought it is for a move of its own.
  */
-export function fallBackAMove(scene: Scene, troop: Troop, ground: Ground): void {
+export function fallBackAMove(
+  scene: Scene,
+  troop: Troop,
+  { ground, carrying }: Pick<Asked, 'ground' | 'carrying'>,
+): void {
   const usual = usualMove(scene.state, troop)
   const weather = ground === 'inside' ? 'dry' : usual.weather
-  const asked = { ...usual, way: 'cross', prone: false, ground, weather } as const
+  const asked = { ...usual, way: 'cross', prone: false, ground, weather, carrying } as const
   const own = { ...troop, extraDie: false, lessDie: false }
   const plan = planMove(scene, scene.state, own, asked)
   const why = `${troop.name} falls back a normal move`

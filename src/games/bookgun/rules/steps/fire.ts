@@ -50,7 +50,7 @@ function targetOf(scene: Scene, troop: Troop, id: number, near: boolean): Troop 
 /** How a charge ended: who lost falls back shaken, or routs (p. 12). The fight itself stands in no text that we have. */
 export const closeCombat = stepOf<CloseCombat>(
   'Close combat',
-  (scene, { attacker, defender, loser, passed, falls, words }) => {
+  (scene, { attacker, defender, loser, passed, falls, carrying, words }) => {
     const { turn } = mustBe(scene.state, 'close')
     const troop = onTable(scene.state, attacker)
     const enemy = onTable(scene.state, defender)
@@ -69,6 +69,6 @@ export const closeCombat = stepOf<CloseCombat>(
     scene.patch('troops', loser, { prone: false })
     const how = passed ? 'falls back a normal move, shaken' : 'routs'
     scene.note(`${met}: ${lost.name} has lost and ${how}.${saidBy(words)}`, aboutTroop(lost, 'spirit'))
-    if (passed && falls !== 'table') fallBackAMove(scene, { ...lost, prone: false }, falls)
+    if (passed && falls !== 'table') fallBackAMove(scene, { ...lost, prone: false }, { ground: falls, carrying })
   },
 )

@@ -24,7 +24,7 @@ export const spot = stepOf<Spot>(
     if (!band) refuse(`${inches}" is beyond the spotting chart${how === '' ? '' : `, ${how}`}.`)
     const column = hasLeader(troop) ? 'withLeader' : 'without'
     const needed = band.row.gives.automatic ? null : half(numberIn(scene.table(spotting), band.row, column), inVehicle)
-    const found = needed === null ? automatic(scene, troop, target) : look(scene, troop, target, needed)
+    const found = settled(scene, troop, target, needed) ?? look(scene, troop, target, needed!)
     const looked = { gameId: game.id, troopId: id, targetId, inches: String(inches), needed }
     scene.add('looks', { ...looked, face: found.face, spotted: found.spotted })
     if (found.spotted) seen(scene, target, game.turn)
@@ -40,14 +40,22 @@ interface Found {
   readonly face: number | null
 }
 
-function automatic(scene: Scene, troop: Troop, target: Troop): Found {
-  scene.note(`${troop.name} sees ${target.name}: nobody is missed so near.`, aboutTroop(target, 'spottedTurn'))
-  return { spotted: true, face: null }
+/** Sides of the die. */
+const sides = 20
+
+/** What no die can change: who is so near, and a number that the die always or never makes. */
+function settled(scene: Scene, { name }: Troop, target: Troop, needed: number | null): Found | null {
+  const spotted = needed === null || needed >= sides
+  if (!spotted && needed > 0) return null
+  const certain = `${needed} or less ${spotted ? 'is always' : 'cannot be'} rolled`
+  const why = needed === null ? 'nobody is missed so near' : certain
+  scene.note(`${name} ${spotted ? 'sees' : 'does not spot'} ${target.name}: ${why}.`, aboutTroop(target, 'spottedTurn'))
+  return { spotted, face: null }
 }
 
 function look(scene: Scene, troop: Troop, target: Troop, needed: number): Found {
   const why = `${troop.name} looks for ${target.name}: ${needed} or less`
-  const { face, ...thrown } = scene.dice({ key: spotting.id, subject: troop.id, count: 1, sides: 20, why })
+  const { face, ...thrown } = scene.dice({ key: spotting.id, subject: troop.id, count: 1, sides, why })
   const spotted = face <= needed
   scene.tellDice(
     thrown,

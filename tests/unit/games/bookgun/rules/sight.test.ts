@@ -28,6 +28,22 @@ describe('Spotting (p. 10)', () => {
     expect(look({ inVehicle: true }, 5)).toMatchObject({ needed: 5, spotted: true })
   })
 
+  it('no die is rolled where none can change it: half of 1 is never made, 20 is never missed', () => {
+    const looked = (value: string, inVehicle: boolean, faces: readonly number[] = []) => {
+      const table = bookgunGame().fill(['spotting', 'army12', 'withLeader', value])
+      table.do('spot', { troop: table.id('Section'), target: table.id('Cell'), inches: 12, inVehicle }, { faces })
+      return { ...table.state.looks.at(-1)!, said: table.said, seen: table.troop('Cell').spottedTurn }
+    }
+    const missed = looked('1', true)
+    expect(missed).toMatchObject({ needed: 0, face: null, spotted: false, seen: null })
+    expect(missed.said).toBe('Section does not spot Cell: 0 or less cannot be rolled.')
+    const seen = looked('20', false)
+    expect(seen).toMatchObject({ needed: 20, face: null, spotted: true, seen: 1 })
+    expect(seen.said).toBe('Section sees Cell: 20 or less is always rolled.')
+    expect(looked('1', false, [1])).toMatchObject({ needed: 1, face: 1, spotted: true })
+    expect(looked('20', true, [11])).toMatchObject({ needed: 10, face: 11, spotted: false })
+  })
+
   it('the numbers of three rows are lost: the refusal names the cell (ruling)', () => {
     const table = bookgunGame()
     const asked = (troop: string, target: string, inches: number) =>

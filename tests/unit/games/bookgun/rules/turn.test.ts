@@ -269,7 +269,7 @@ describe('Close combat and morale (p. 12)', () => {
   })
 
   describe('who falls back a normal move', () => {
-    const fought = (falls: string, passed: boolean, faces: readonly number[], game = {}) => {
+    const fought = (falls: string, passed: boolean, faces: readonly number[], game = {}, carrying = false) => {
       const table = bookgunGame({ game, army: { Section: {} } }).moves(
         '8H',
         'Cell',
@@ -278,7 +278,7 @@ describe('Close combat and morale (p. 12)', () => {
       )
       table.endPhase().endPhase()
       const [attacker, defender] = [table.id('Cell'), table.id('Section')]
-      return table.do('closeCombat', { attacker, defender, loser: defender, passed, falls }, { faces })
+      return table.do('closeCombat', { attacker, defender, loser: defender, passed, falls, carrying }, { faces })
     }
 
     it('rolls it by its cell of the movement table, die by die, where it is asked for (p. 12)', () => {
@@ -288,6 +288,14 @@ describe('Close combat and morale (p. 12)', () => {
       expect(table.said).toContain(
         'Section falls back a normal move, up to 6": Army, open order, cross country; rough, for the Army.',
       )
+    })
+
+    it('loses the high die for wounded whom it carries, over any ground (p. 8)', () => {
+      const rough = fought('rough', true, [5, 4, 2], {}, true)
+      expect(rough.inches('Section')).toBe(2)
+      expect(rough.said).toContain('cross country; rough, for the Army; wounded.')
+      expect(fought('clear', true, [5, 4, 2], {}, true).inches('Section')).toBe(6)
+      expect(fought('clear', true, [5, 4, 2]).inches('Section')).toBe(11)
     })
 
     it('loses nothing to mud in a building (p. 19)', () => {
