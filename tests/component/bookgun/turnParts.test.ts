@@ -1,10 +1,16 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { MoveMadeView, MovementView, OptionView } from '../../../src/games/bookgun/contract/movement.ts'
+import type {
+  MoveMadeView,
+  MovePlanView,
+  MovementView,
+  OptionView,
+} from '../../../src/games/bookgun/contract/movement.ts'
 import type { ActionView, TroopAction, TroopView } from '../../../src/games/bookgun/contract/turn.ts'
 import { firstAction, otherActions } from '../../../src/games/bookgun/screens/turn/actions.ts'
 import { emptyMove, usualMove } from '../../../src/games/bookgun/screens/turn/move/moveForm.ts'
 import MoveOptions from '../../../src/games/bookgun/screens/turn/move/MoveOptions.vue'
+import MovePlan from '../../../src/games/bookgun/screens/turn/move/MovePlan.vue'
 import MoveStages from '../../../src/games/bookgun/screens/turn/move/MoveStages.vue'
 import OptionRow from '../../../src/games/bookgun/screens/turn/move/OptionRow.vue'
 import TroopRow from '../../../src/games/bookgun/screens/turn/TroopRow.vue'
@@ -99,6 +105,29 @@ describe('the options of a move', () => {
       ...{ turnsRefused: null, plan: null, refused: null, explained: null, leaderWords: '', table: [], made: null },
     }
     expect(usualMove(view, emptyMove(1))).toEqual({ ...emptyMove(1), formation: 'close', weather: 'mud', prone: true })
+  })
+})
+
+describe('a move before its dice', () => {
+  const shown = (plan: Partial<MovePlanView>) =>
+    mount(MovePlan, {
+      props: {
+        plan: { dice: 3, cell: 'Army, open order, cross country', stages: [], unlimited: false, ...plan },
+        leaderWords: '',
+      },
+    })
+
+  it('shows how many are thrown and by which cell, then what is done to them', () => {
+    const throwOnly = [{ title: 'Three dice', why: 'Army, open order, cross country' }]
+    const rows = shown({ stages: [...throwOnly, { title: 'High die off', why: 'wounded' }] }).findAll('li')
+    expect(rows.map((row) => [row.get('b').text(), row.findAll('.dice > *').length])).toEqual([
+      ['Three dice', 3],
+      ['High die off', 0],
+    ])
+  })
+
+  it('of an aircraft has none', () => {
+    expect(shown({ dice: 0, cell: 'Aircraft, unlimited', unlimited: true }).text()).toContain('No dice')
   })
 })
 

@@ -39,7 +39,7 @@ export interface MovePlanView {
   readonly dice: number
   /** "Army, open order, cross country": the cell of the table. */
   readonly cell: string
-  /** What will be done to them, in order: "High die off: rough, for the Army". */
+  /** The throw itself, and what will be done to it, in order: "High die off: rough, for the Army". */
   readonly stages: readonly { readonly title: string; readonly why: string }[]
   /** No dice at all: an aircraft. */
   readonly unlimited: boolean

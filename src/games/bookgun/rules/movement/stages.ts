@@ -57,11 +57,12 @@ export function stagesOf(plan: MovePlan, faces: readonly number[], less: number 
   return stages
 }
 
-/** @returns what will be done to the dice of a move, before they fall: by dice that are all alike, for as long as there are any. */
+/**
+ * @returns the throw of a move and what will be done to its dice, before they fall: by dice that are all alike, for as
+ * long as there are any.
+ */
 export const titlesOf = (plan: MovePlan): readonly Pick<MoveStage, 'title' | 'why'>[] =>
-  stagesOf(plan, Array<number>(plan.dice).fill(1), plan.less ? 1 : null)
-    .slice(1)
-    .map(({ title, why }) => ({ title, why }))
+  stagesOf(plan, Array<number>(plan.dice).fill(1), plan.less ? 1 : null).map(({ title, why }) => ({ title, why }))
 
 /** @returns the one stage of dice that are added and nothing else. */
 export const onlyStage = (faces: readonly number[], why: string): MoveStage => ({

@@ -69,6 +69,7 @@ describe('A move', () => {
     const view = movementView(table.state, asked(table.id('Section'), { ground: 'dense' }))
     expect(view.plan).toMatchObject({ dice: 3, cell: 'Army, open order, cross country' })
     expect(view.plan!.stages.map(({ title, why }) => `${title}: ${why}`)).toEqual([
+      'Three dice: Army, open order, cross country',
       'High die off: dense, for the Army',
       'Its amount again: dense is twice rough',
     ])
@@ -103,9 +104,9 @@ describe('A move', () => {
     const hard = { ground: 'rough', weather: 'mud', leaderless: true, carrying: true, formation: 'close' } as const
     const table = bookgunGame({ army: { Section: { formation: 'close' } } })
     const promised = movementView(table.state, asked(table.id('Section'), hard)).plan!
-    expect([promised.dice, promised.stages.map(({ title }) => title)]).toEqual([2, ['High die off', 'High die off']])
+    expect(promised.stages.map(({ title }) => title)).toEqual(['Two dice', 'High die off', 'High die off'])
     table.moves('8S', 'Section', hard, [4, 2])
-    const made = movementView(table.state, asked(table.id('Section'))).made!.stages.slice(1)
+    const made = movementView(table.state, asked(table.id('Section'))).made!.stages
     expect(promised.stages).toEqual(made.map(({ title, why }) => ({ title, why })))
   })
 
@@ -121,6 +122,7 @@ describe('A move', () => {
     expect([view({}).turnsRefused, view({ backs: true }).turnsRefused]).toEqual([null, words])
     expect(view({ turns: 1 }).besides.find(({ value }) => value === 'backs')!.refused).toBe(words)
     expect(view({ backs: true, ground: 'rough' }).plan!.stages).toEqual([
+      { title: 'Two dice', why: 'Backing up, straight' },
       { title: 'Low die off', why: 'rough, Heavy tracked vehicles' },
     ])
   })
