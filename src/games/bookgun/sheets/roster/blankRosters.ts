@@ -119,7 +119,15 @@ function blankOf(id: string, title: string, force: Force, blocks: readonly Block
   return {
     id,
     title,
-    model: { title: `Roster: ${title}`, whose: '', when: '', asked: ['Player', 'Force, date'], force, groups },
+    model: {
+      title: `Roster: ${title}`,
+      whose: '',
+      when: '',
+      asOf: '',
+      asked: ['Player', 'Force, date'],
+      force,
+      groups,
+    },
   }
 }
 

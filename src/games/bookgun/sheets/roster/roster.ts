@@ -1,3 +1,4 @@
+import { gameOf, isPlaying } from '../../rules/game.ts'
 import { nations } from '../../rules/organisation/nations.ts'
 import { openPlaces, wantsLeader, type Place } from '../../rules/roster/checks.ts'
 import { labelOfFigure } from '../../rules/roster/figures.ts'
@@ -20,8 +21,19 @@ export function rosterModels(state: BookgunState, name: string): RosterModel[] {
     const groups = groupsOf(state, force)
     if (groups.length === 0) return []
     const side = state.sides.find(({ kind }) => kind === (force === 'civilians' ? 'umpire' : force))
-    return [{ title: titleOf(state, force), whose, when: side === undefined ? '' : leadWords(side), force, groups }]
+    const when = side === undefined ? '' : leadWords(side)
+    return [{ title: titleOf(state, force), whose, when, asOf: asOf(state), force, groups }]
   })
+}
+
+/** A game under way is not in the rosters: it comes into them when it ends. */
+function asOf(state: BookgunState): string {
+  const { length } = state.games
+  if (!isPlaying(state)) return length === 0 ? 'Before the first game.' : `After game ${length}.`
+  const { number, turn, phase } = gameOf(state)
+  return phase === 'setUp'
+    ? `Before game ${number}, which is being set up.`
+    : `Before game ${number}, which is in turn ${turn}: who is fit in it now stands on the initiative track.`
 }
 
 const leadWords = ({ name, force }: BookgunState['sides'][number]): string =>

@@ -38,6 +38,8 @@ export interface RosterModel {
   readonly title: string
   readonly whose: string
   readonly when: string
+  /** As of when it is the roster, and that it shows nothing of a game under way; empty on a blank one. */
+  readonly asOf: string
   /** What a blank one asks for in its head. */
   readonly asked?: AskedByHand
   readonly force: Force

@@ -8,7 +8,8 @@ import { rosterSheet } from './rosterSheet.ts'
 export const rosterOffer = ofCampaign({
   sheet: 'roster',
   title: 'Rosters',
-  about: 'Every unit of both sides, figure by figure, with who leads it and boxes to play from.',
+  about:
+    'Every unit of both sides as it is kept between games, figure by figure, with who leads it and boxes to play from.',
   group: 'unit',
   usual: true,
   lacking: ({ units }) => (units.length === 0 ? 'There is no unit yet.' : null),

@@ -33,7 +33,7 @@ function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
     const title = pages.length === 0 ? model.title : `${model.title}, continued`
     const open = openPage(measure, page, { ...model, title })
     pages.push(open)
-    drawHeads(open.pen, open.room)
+    drawHeads(open.pen, open.room, model.asOf)
     return open
   }
   let at = next()
@@ -77,7 +77,8 @@ const heightOf = (measure: Measure, w: number, { figures, note }: RosterUnit): n
 const linesOf = (w: number, figures: readonly RosterFigure[]): number =>
   Math.max(1, Math.ceil(figures.length / placesIn(scale, figuresWidth(w))))
 
-function drawHeads(pen: Pen, { x, y, w }: Box): void {
+function drawHeads(pen: Pen, { x, y, w }: Box, asOf: string): void {
+  pen.text({ x, y: y - 2.5, w: w - boxesWidth - 8, h: 9 }, asOf, { face: 'narrow', size: 7.5, lines: 1 })
   const at = x + w - boxesWidth
   for (const [i, word] of ['shaken', 'routed'].entries()) {
     const cell = { x: at + i * 22 - 4, y: y - 2, w: 24, h: 9 }

@@ -100,6 +100,20 @@ describe('rosters', () => {
     for (const { name, leader } of state.units) expect(words).toContain(leader === '' ? name : leader)
   })
 
+  it('say as of when they are, and that a game under way is not in them', () => {
+    const asOf = (state: BookgunState) => rosterModels(state, '')[0]!.asOf
+    expect(asOf({ ...rosterState('canada'), games: [] })).toBe('Before the first game.')
+    const played = playedState('canada')
+    const [{ number, turn } = played.games[0]!] = played.games
+    const under = `Before game ${number}, which is in turn ${turn}: who is fit in it now stands on the initiative track.`
+    expect(asOf(played)).toBe(under)
+    expect(wordsOn('roster', played)).toContain(under)
+    const games = played.games.map((game) => ({ ...game, phase: 'setUp' as const }))
+    expect(asOf({ ...played, games })).toBe(`Before game ${number}, which is being set up.`)
+    const tour = played.tour.map((one) => ({ ...one, gameId: null }))
+    expect(asOf({ ...played, tour })).toBe(`After game ${played.games.length}.`)
+  })
+
   it('blank: one for each nation, insurgents and civilians, made of the organisation', () => {
     expect(blankRosters.map(({ title }) => title)).toEqual([
       'USA',
