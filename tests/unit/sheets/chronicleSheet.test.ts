@@ -81,6 +81,49 @@ describe.each(both)('the chronicle on %s', (paper) => {
   })
 })
 
+describe('the end of a chronicle', () => {
+  const page = inside('letter')
+  const told = (lines: number, title: string | null, end: string): StoryModel => ({
+    ...model,
+    parts: [
+      {
+        title: null,
+        chapters: [
+          chapterOf(
+            'Late May 1967',
+            Array.from({ length: lines }, () => paragraph('wrote')),
+          ),
+        ],
+      },
+      { title, chapters: [{ ...chapterOf('The end', [paragraph(end), paragraph('went home')]), digest: '' }] },
+    ],
+  })
+  const pagesWith = (story: StoryModel, words: string) =>
+    doAtOnce(storyPages(testMeasure(), story, page))
+      .map(textsOf)
+      .filter((texts) => texts.some(({ text, face }) => text.includes(words) && face !== 'typed'))
+
+  it.each([null, 'June 1967'])('is not parted, and stands under lines of the chapter before it (part: %s)', (title) => {
+    for (let lines = 20; lines < 60; lines++) {
+      const story = told(lines, title, 'ended it')
+      const [last, ...more] = pagesWith(story, 'The end')
+      expect(more).toEqual([])
+      const said = last!.map(({ text }) => text).join(' ')
+      expect(said, `${lines} lines before it`).toMatch(/ wrote .* ended it .* went home /)
+    }
+  })
+
+  it('that is long goes over as any chapter does, its beginning with what is before it', () => {
+    const long = Array.from({ length: 60 }, () => 'ended it and told of it').join(' ')
+    for (let lines = 20; lines < 60; lines++) {
+      const head = doAtOnce(storyPages(testMeasure(), told(lines, null, long), page))
+        .map(textsOf)
+        .find((texts) => texts.some(({ text, face }) => text === 'The end' && face === 'typedBold'))
+      expect(head!.map(({ text }) => text).join(' '), `${lines} lines before it`).toContain(' wrote ')
+    }
+  })
+})
+
 describe('the contents of a chronicle', () => {
   const page = inside('letter')
   const textsBy = (story: StoryModel) => doAtOnce(storyPages(testMeasure(), story, page)).map(textsOf)

@@ -4,7 +4,7 @@ import type { Box, Mark } from '../marks.ts'
 import type { Measure } from '../measure.ts'
 import { Pen } from '../pen.ts'
 import { contentsFrom, drawContents } from './contents.ts'
-import { fillPages, type Item, type Placed } from './items.ts'
+import { fillPages, keptToEnd, type Item, type Placed } from './items.ts'
 import { setBlock, type Column } from './setBlock.ts'
 import type { StoryChapter, StoryModel } from './storyModel.ts'
 import type { Sheet } from '../sheet.ts'
@@ -25,6 +25,8 @@ const footHeight = 22
 const chapterGap = 20
 const furniture = { kind: 'furniture' } as const
 const partHeight = 26
+/** The part of a page that a last chapter has at most to go over whole. */
+const shortChapter = 1 / 3
 
 /**
  * Lays out the story of a tour: dates at the side, the text beside them, a running head on all pages but the first.
@@ -33,7 +35,7 @@ const partHeight = 26
  */
 export function* storyPages(measure: Measure, model: StoryModel, page: Box): Work<Mark[][]> {
   const column = { x: page.x + sideWidth, w: Math.min(measureWidth, page.w - sideWidth) }
-  const items = yield* storyItems(measure, model, page, column)
+  const items = keptToEnd(yield* storyItems(measure, model, page, column), page.h * shortChapter)
   const bottom = page.y + page.h - footHeight
   // Of nothing the title is told: a file without a page is no PDF.
   const short = items.length === 0 ? [[]] : fillPages(items, [page.y + titleHeight, page.y + runningHeight], bottom)

@@ -44,6 +44,21 @@ export function fillPages(items: readonly Item[], tops: readonly [number, number
   return page.length === 0 ? pages : [...pages, page]
 }
 
+/**
+ * The last chapter does not stand alone on the last page: the lines before it go over with it, and a short one is not parted.
+ * @param short how high a chapter is at most that goes over whole.
+ */
+export function keptToEnd(items: readonly Item[], short: number): readonly Item[] {
+  const head = items.findLastIndex(({ chapter }) => chapter !== undefined)
+  if (head === -1) return items
+  const isShort = heightOf(items.slice(head), true) <= short
+  // What goes over with its heading begins earlier: with the title of its part.
+  const from = items.findLastIndex(({ keep }, i) => i < head && !keep)
+  return items.map((item, i) =>
+    i === from || (isShort && i >= head && i < items.length - 1) ? { ...item, keep: true } : item,
+  )
+}
+
 const heightOf = (chunk: Chunk, isFirst: boolean): number =>
   chunk.reduce((sum, item, i) => sum + item.height + (i === 0 && isFirst ? 0 : item.before), 0)
 
