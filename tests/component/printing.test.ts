@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PrintChoices } from '../../src/contract/print.ts'
 import { openProgram, settle, type OpenProgram } from './habits/openProgram.ts'
+import { allHere } from './support/allHere.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
 import { sampleChoices, sampleOffers } from './support/samplePrint.ts'
 
@@ -138,6 +139,47 @@ describe('the print page', () => {
     opened.app.unmount()
     await openPrint(answers)
     expect(named()).toBe('nobody')
+  })
+
+  it('hands the machine to the player for whom a sealed sheet is, and covers it when the machine goes on', async () => {
+    const orders = {
+      ...{ sheet: 'orders', title: 'Orders', about: 'What one side has been told.', group: 'folder' },
+      ...{ groupTitle: 'Mission folder', takes: ['holder'], needs: 'holder', lacking: null },
+    } as const
+    const players = [
+      { id: 4, name: 'Anna', stars: [] },
+      { id: 5, name: 'Ben', stars: [] },
+    ]
+    await openPrint({
+      'print.offers': () => [...sampleOffers, orders],
+      'print.choices': () => ({ ...sampleChoices, players }),
+      'fng.players': () => ({ players, candidates: [], begins: true, notNow: null, attributes: [], own: [] }),
+    })
+    const named = () => opened.app.get<HTMLSelectElement>('select[aria-label="For whose eyes Orders is"]').element.value
+    const laidOut = () =>
+      opened.bridge.calls.filter(
+        ({ procedure, input }) => procedure === 'print.preview' && JSON.stringify(input).includes('"holder"'),
+      )
+    const answer = async (text: string) => {
+      await allHere()
+      const way = [...document.body.querySelectorAll('button')].find((one) => one.textContent.trim() === text)
+      if (!way) throw new Error(`Nothing covers the screen with a way on called ${text}.`)
+      way.click()
+      await settle()
+    }
+    await tick('Orders')
+    await choose('For whose eyes Orders is', '4')
+    expect([named(), laidOut()]).toEqual(['nobody', []])
+    await answer('Cancel: it stays on the table')
+    expect([named(), laidOut()]).toEqual(['nobody', []])
+    await choose('For whose eyes Orders is', '4')
+    await answer('I am Anna')
+    expect(named()).toBe('4')
+    expect(laidOut()).not.toEqual([])
+    await choose('For whose eyes Orders is', '5')
+    expect(named()).toBe('nobody')
+    await answer('I am Ben')
+    expect(named()).toBe('5')
   })
 
   it('folds what can be folded, shows it so, and keeps that in a set-up', async () => {

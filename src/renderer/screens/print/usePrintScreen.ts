@@ -11,6 +11,7 @@ import { useShown } from '../../stores/shown.ts'
 import { useSettings } from '../../stores/settings.ts'
 import { lookOf, planOf, setupOf } from './printPlan.ts'
 import { sheetsText } from './sheetWords.ts'
+import { useForWhom } from './useForWhom.ts'
 import { useKeptSetups } from './useKeptSetups.ts'
 import { usePreview } from './usePreview.ts'
 import { usePrintOffers } from './usePrintOffers.ts'
@@ -28,11 +29,12 @@ export function usePrintScreen() {
   /** Is a booklet looked at as it lies open, and not as it is printed? */
   const open = ref(false)
   const route = useRoute()
-  const used = usePrintPlan(
+  const plan = usePrintPlan(
     () => tour.campaign ?? shown.id,
     () => own.value,
     () => (typeof route.query['sheet'] === 'string' ? route.query['sheet'] : null),
   )
+  const used = { ...plan, choose: useForWhom(plan) }
   useUntouched(used.cover)
   const preview = usePreview(api, () => ({
     of: shown.subject,
