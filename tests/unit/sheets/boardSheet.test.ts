@@ -111,7 +111,7 @@ describe('the DEROS board as a model', () => {
     const months = half.leaving.flatMap(({ men }) => men.map((man) => Number(man.months)))
     expect(months).toEqual(months.toSorted((a, b) => a - b))
     const [home] = half.totals
-    const ahead = home!.figures.slice(half.today - half.from).reduce((sum, count) => sum + count, 0)
+    const ahead = home!.figures.slice(half.today! - half.from).reduce((sum, count) => sum + count, 0)
     expect(ahead).toBe(half.leaving.flatMap(({ men }) => men).length)
   })
 

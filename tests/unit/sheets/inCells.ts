@@ -1,6 +1,14 @@
 import { expect } from 'vitest'
 import PDFDocument from 'pdfkit'
-import { ascent, descent, type Box, type Mark, type Matrix, type TextMark } from '../../../src/main/sheets/marks.ts'
+import {
+  ascent,
+  descent,
+  type Box,
+  type Mark,
+  type Matrix,
+  type PathMark,
+  type TextMark,
+} from '../../../src/main/sheets/marks.ts'
 import { Measure } from '../../../src/main/sheets/measure.ts'
 
 /** A measure without a sheet. */
@@ -10,9 +18,9 @@ export const testMeasure = (): Measure => new Measure(new PDFDocument({ autoFirs
 export const textsOf = (marks: readonly Mark[]): TextMark[] =>
   marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : 'marks' in mark ? textsOf(mark.marks) : []))
 
-/** A text and how what it lies in is put on the page. */
+/** A text or a path, and how what it lies in is put on the page. */
 interface Lying {
-  readonly mark: TextMark
+  readonly mark: TextMark | PathMark
   readonly through: Matrix
 }
 
@@ -24,16 +32,19 @@ const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix 
   ...([a * k + c * l + e, b * k + d * l + f] as const),
 ]
 
-/** @returns all texts of a page with their places: what is turned round lies elsewhere than its own coordinates say. */
-const lying = (marks: readonly Mark[], through = upright): Lying[] =>
+/** @returns all texts and paths of a page with their places: what is turned round lies elsewhere than its own coordinates say. */
+export const lying = (marks: readonly Mark[], through = upright): Lying[] =>
   marks.flatMap((mark) => {
-    if (mark.kind === 'text') return [{ mark, through }]
+    if (mark.kind === 'text' || mark.kind === 'path') return [{ mark, through }]
     if (!('marks' in mark)) return []
     return lying(mark.marks, mark.kind === 'placed' ? within(through, mark.matrix) : through)
   })
 
+const lyingTexts = (marks: readonly Mark[]) =>
+  lying(marks).flatMap(({ mark, through }) => (mark.kind === 'text' ? [{ mark, through }] : []))
+
 /** The box that a box covers once it is put there. */
-function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
+export function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
   const corners = [
     ...[x, x + w].flatMap((left) => [y, y + h].map((top) => [a * left + c * top + e, b * left + d * top + f] as const)),
   ]
@@ -46,7 +57,7 @@ const slack = 0.3
 
 /** @returns texts that leave their cell or the page, in words; a mark over capitals may reach a point out of its row. */
 export function strays(marks: readonly Mark[], page: Box): string[] {
-  return lying(marks).flatMap(({ mark: { text, x, width, baseline, size, cell }, through }) => {
+  return lyingTexts(marks).flatMap(({ mark: { text, x, width, baseline, size, cell }, through }) => {
     const top = baseline - ascent * size
     const bottom = baseline + descent * size
     const aside = x < cell.x - slack || x + width > cell.x + cell.w + slack
@@ -81,7 +92,7 @@ const touch = 0.6
 
 /** @returns pairs of texts that lie one on the other, in words. */
 export function overlaps(marks: readonly Mark[]): string[] {
-  const texts = lying(marks)
+  const texts = lyingTexts(marks)
     .filter(({ mark }) => mark.text.trim() !== '')
     .map(({ mark, through }) => ({ text: mark.text, box: put(through, boxOf(mark)) }))
     .toSorted((a, b) => a.box.y - b.box.y)

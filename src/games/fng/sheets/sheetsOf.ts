@@ -1,6 +1,6 @@
 import type { PrintableSheet } from '../../../main/sheets/offer.ts'
 import { aarOffer } from './aar/aarOffer.ts'
-import { boardOffer } from './board/boardOffer.ts'
+import { blankBoardOffer, boardOffer } from './board/boardOffer.ts'
 import { briefingOffer } from './briefing/briefingOffer.ts'
 import { calendarOffer } from './calendar/calendarOffer.ts'
 import { blankCampaignTurnOffer, campaignTurnOffer } from './campaignTurn/campaignTurnOffer.ts'
@@ -9,20 +9,20 @@ import { certificateOffer } from './certificate/certificateOffer.ts'
 import { chronicleOffer } from './chronicle/chronicleOffer.ts'
 import { citationOffer } from './citation/citationOffer.ts'
 import { diceSlipOffer } from './diceSlip/diceSlipOffer.ts'
-import { enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
+import { blankEnemyOobOffer, enemyOobOffer } from './enemyOob/enemyOobOffer.ts'
 import { keepsakeOffer } from './keepsake/keepsakeOffer.ts'
-import { tableMapOffer } from './map/tableMapOffer.ts'
+import { blankTableMapOffer, tableMapOffer } from './map/tableMapOffer.ts'
 import { playerAidOffer } from './playerAid/playerAidOffer.ts'
 import { fngQrs } from './qrs/fngQrs.ts'
 import { recordOffer } from './record/recordOffer.ts'
-import { reportFormOffer } from './reportForm/reportFormOffer.ts'
+import { blankReportOffer, reportFormOffer } from './reportForm/reportFormOffer.ts'
 import { rollCallOffer } from './rollCall/rollCallOffer.ts'
 import { blankRosterOffer, rosterOffer } from './roster/rosterOffer.ts'
 import type { Views } from './shared/views.ts'
 import { blankSquadsOffer, squadsOffer } from './squads/squadsOffer.ts'
-import { supportOffer } from './supportCard/supportOffer.ts'
+import { blankSupportOffer, supportOffer } from './supportCard/supportOffer.ts'
 import { tokensOffer } from './tokens/tokensOffer.ts'
-import { turnTrackOffer } from './turnTrack/turnTrackOffer.ts'
+import { blankTurnTrackOffer, turnTrackOffer } from './turnTrack/turnTrackOffer.ts'
 
 /** @returns every sheet of FNG: 2nd Tour, in the order of the print page. */
 export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
@@ -54,4 +54,10 @@ export const sheetsOf = (views: Views): readonly PrintableSheet[] => [
   blankSquadsOffer,
   blankCardsOffer,
   blankEnemyCardsOffer,
+  blankBoardOffer,
+  blankTableMapOffer,
+  blankTurnTrackOffer,
+  blankSupportOffer,
+  blankEnemyOobOffer,
+  blankReportOffer,
 ]

@@ -31,7 +31,7 @@ export function drawHead(pen: Pen, { x, y, w }: Box, model: Headed, part: string
   if (part !== '') pen.text({ ...cell, x: left + width + 10, w: partWide, h: base - y - 2 }, part, side)
   const after = left + width + partWide + 12
   const at = { x: after, w: x + w - after, h: 12 }
-  if (blank) drawAsked(pen, { ...at, x: x + w - blankWidth, w: blankWidth, y, h: base - y }, model.asked)
+  if (blank) drawAsked(pen, { ...at, y: base - 15 }, model.asked)
   else {
     pen.text({ ...at, y: base - 24 }, model.whose, whose)
     pen.text({ ...at, y: base - 12 }, model.when, when)
@@ -42,13 +42,14 @@ export function drawHead(pen: Pen, { x, y, w }: Box, model: Headed, part: string
 
 /** A long title leaves so much for whose and when. */
 const leastRight = 150
-const blankWidth = 210
 
+/** Lines beside each other, as wide as the title leaves them: over one another they would be too close to write on. */
 function drawAsked(pen: Pen, { x, y, w, h }: Box, asked: GlanceModel['asked']): void {
+  const share = w / asked.length
   asked.forEach((word, i) => {
-    const base = y + h - (asked.length - 1 - i) * 14
-    pen.text({ x, y: base - 11, w: 58, h: 11 }, word, { ...small, align: 'right', at: 'bottom', role: furniture })
-    pen.line(x + 62, base, x + w, base, 0.5)
+    const cell = { x: x + i * share, y, w: share, h }
+    const { width } = pen.text({ ...cell, w: share / 2 }, word, { ...small, at: 'bottom', role: furniture })
+    pen.line(cell.x + width + 4, y + h, cell.x + share - (i < asked.length - 1 ? 8 : 0), y + h, 0.5)
   })
 }
 
@@ -65,7 +66,7 @@ export function drawFacts(pen: Pen, { x, y, w }: Box, facts: readonly GlanceFact
     : widthsOf(pen.measure, facts, w)
   const spare = w - widths.reduce((sum, one) => sum + one, 0)
   const gap = facts.length === 1 ? 0 : spare / (facts.length - 1)
-  const high = blank ? writingRow - 4 : valueHeight(pen.measure, facts, widths)
+  const high = blank ? writingRow : valueHeight(pen.measure, facts, widths)
   let at = x
   facts.forEach(({ label, value }, i) => {
     const cell = { x: at, w: widths[i]! }

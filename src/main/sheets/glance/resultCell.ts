@@ -91,7 +91,8 @@ function linesOf(measure: Measure, slots: readonly Slot[], width: number): Place
 }
 
 function drawSlot(pen: Pen, { label: word, value, labelled, lined }: PlacedSlot, { x, y, w, h }: Box): void {
-  const base = y + h / 2 + 5.5
+  // Low in its row, so that a hand has its height over the line.
+  const base = Math.max(y + h / 2 + 5.5, y + Math.min(h - 3, writingRow))
   const letters = { y: base - 11, h: 11 }
   if (word !== '') pen.text({ x, w: labelled, ...letters }, word, { ...label, at: 'bottom' })
   const cell = { x: x + labelled, w: lined, ...letters }

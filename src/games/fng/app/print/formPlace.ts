@@ -2,6 +2,7 @@ import type { FormPage, FormPlace } from '../../../../contract/print.ts'
 import { reportHash, slipHash } from '../../contract/hashes.ts'
 import { RuleError } from '../../../../main/engine/errors.ts'
 import { dateName } from '../../rules/calendar.ts'
+import { noMission } from '../../rules/missions.ts'
 import { tourOf } from '../../rules/people.ts'
 import { halfMonthNumber, readFormCode } from '../../sheets/shared/formCode.ts'
 import { dateWords } from '../../sheets/shared/sheetWords.ts'
@@ -21,9 +22,19 @@ export function formPlace(state: FngState | null, text: string): FormPlace {
     throw new RuleError('not-now', 'That form belongs to a tour: open it first, then type the code.')
   if (form === 'diceSlip') return slipPlace(state, about)
   if (form === 'campaignTurn') return turnPlace(state, about)
-  const mission = about === null ? undefined : state.missions[about - 1]
-  if (!mission) throw new RuleError('bad-input', `This tour has had no mission ${about ?? 'without a number'}.`)
-  return form === 'reportForm' ? reportPlace(state, mission, about!) : enemyPlace(state, mission, about!)
+  const number = about ?? newestMission(state)
+  const mission = state.missions[number - 1]
+  if (!mission) throw new RuleError('bad-input', `This tour has had no mission ${number}.`)
+  return form === 'reportForm' ? reportPlace(state, mission, number) : enemyPlace(state, mission, number)
+}
+
+/**
+ * @returns the number of the mission that a form is of which was printed blank: the last there is.
+ * @throws RuleError `not-now` before the first.
+ */
+function newestMission({ missions }: FngState): number {
+  if (missions.length === 0) throw new RuleError('not-now', noMission)
+  return missions.length
 }
 
 function reportPlace(state: FngState, mission: Mission, number: number): FormPlace {

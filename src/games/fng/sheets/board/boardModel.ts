@@ -79,7 +79,8 @@ export interface BoardModel {
   readonly force: string
   readonly from: number
   readonly to: number
-  readonly today: number
+  /** Null on a blank board. */
+  readonly today: number | null
   readonly months: readonly {
     readonly from: number
     readonly to: number

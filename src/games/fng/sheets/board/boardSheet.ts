@@ -10,6 +10,7 @@ import {
 } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawBar, drawGap, drawKey, nameFor } from './bar.ts'
@@ -20,16 +21,17 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** @returns the DEROS board: men as bars over the half-months of the tour, and who leaves when. */
 export const boardSheet = (model: BoardModel): Sheet =>
-  sheetOf(`DEROS board: ${model.unit}`, (measure, page) => boardPages(measure, model, page))
+  sheetOf(model.unit === '' ? 'DEROS board' : `DEROS board: ${model.unit}`, (measure, page) =>
+    boardPages(measure, model, page),
+  )
 
 const monthsHeight = 14
 const groupHeight = 13
 const totalHeight = 9.5
 const keyHeight = 17
 const breath = 5
-/** Lowest and highest row. Between them rows share the page evenly. */
-const lowestRow = 10.4
-const highestRow = 18
+/** Lowest and highest row. Between them rows share the page evenly; empty ones are for the pencil. */
+const rowsOf = ({ today }: BoardModel) => (today === null ? { least: writingRow, most: 24 } : { least: 10.4, most: 18 })
 
 /** Size of the names of those who stand in a billet today. */
 const holderSize = 7.5
@@ -48,16 +50,16 @@ export function boardPages(measure: Measure, model: BoardModel, page: Box): Mark
     drawBoard(pen, page, model, groups, i === parts.length - 1)
     return pen
   })
-  const pens = [...boards, ...leavingPages(measure, model, page)]
+  const pens = model.today === null ? boards : [...boards, ...leavingPages(measure, model, page)]
   pens.forEach((pen, i) => {
-    sheetFoot(
-      pen,
-      page,
-      [i < boards.length ? 'figures in bars: months left' : 'left: months'],
-      [model.source, `${i + 1} of ${pens.length}`],
-    )
+    sheetFoot(pen, page, [footOf(model, i < boards.length)], [model.source, `${i + 1} of ${pens.length}`])
   })
   return pens.map((pen) => pen.marks)
+}
+
+const footOf = ({ today }: BoardModel, isBoard: boolean): string => {
+  if (today === null) return 'months of the tour: a bar from where a man comes to where he goes'
+  return isBoard ? 'figures in bars: months left' : 'left: months'
 }
 
 /** @returns the height for groups and rows; totals and key stand under the last. */
@@ -70,11 +72,12 @@ const heightOf = (groups: readonly Group[], row: number): number =>
 /** Puts groups on pages; one that is taller than what is left goes on the next. */
 function share(model: BoardModel, page: Box): Group[][] {
   const space = room(model, page)
-  const most = Math.floor((space - groupHeight) / lowestRow)
+  const { least } = rowsOf(model)
+  const most = Math.floor((space - groupHeight) / least)
   const pages: Group[][] = [[]]
   for (const group of model.groups.flatMap((one) => pieces(one, most))) {
     const last = pages.at(-1)!
-    if (last.length > 0 && heightOf([...last, group], lowestRow) > space) pages.push([group])
+    if (last.length > 0 && heightOf([...last, group], least) > space) pages.push([group])
     else last.push(group)
   }
   return pages
@@ -89,7 +92,7 @@ function pieces({ title, rows }: Group, most: number): Group[] {
 function drawBoard(pen: Pen, page: Box, model: BoardModel, groups: readonly Group[], last: boolean): void {
   const grid = gridOf(model, page)
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  const row = Math.min(highestRow, (room(model, page) - groups.length * groupHeight) / Math.max(1, count))
+  const row = Math.min(rowsOf(model).most, (room(model, page) - groups.length * groupHeight) / Math.max(1, count))
   const top = page.y + headHeight + 2
   const first = top + monthsHeight
   const bottom = first + heightOf(groups, row) + 2
@@ -105,9 +108,10 @@ function drawBoard(pen: Pen, page: Box, model: BoardModel, groups: readonly Grou
     for (const one of rows) {
       drawRow(pen, grid, { y, h: row }, one, paper.row(pen))
       y += row
+      if (model.today === null) pen.line(page.x, y, page.x + page.w, y, 0.3)
     }
   }
-  drawToday(pen, grid, model.today, first, bottom)
+  if (model.today !== null) drawToday(pen, grid, model.today, first, bottom)
   pen.line(page.x, bottom, page.x + page.w, bottom, 0.75)
   if (!last) return
   drawTotals(pen, page, grid, model, bottom + 3)

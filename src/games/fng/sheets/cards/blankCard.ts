@@ -60,6 +60,6 @@ function drawFoot(pen: Pen, { x, y, w, h }: Box, kind: BlankKind): void {
   feet[kind].forEach((word, i) => {
     const cell = { x: x + (i * w) / 2, y: y + 1, w: w / 2, h: 8 }
     const { width } = pen.text(cell, word, label)
-    pen.line(cell.x + width + 3, y + h - 1, x + ((i + 1) * w) / 2 - (i === 0 ? 8 : 0), y + h - 1, 0.3)
+    pen.line(cell.x + width + 3, y + h, x + ((i + 1) * w) / 2 - (i === 0 ? 8 : 0), y + h, 0.3)
   })
 }

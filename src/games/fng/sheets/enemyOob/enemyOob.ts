@@ -7,6 +7,7 @@ import * as t from '../../rules/tables/index.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import { enemyNames } from '../../rules/words.ts'
 import type { EnemyOobModel, OobFact, OobLine } from './enemyOobModel.ts'
+import { blankHead, blankMission } from '../shared/blankMission.ts'
 import { formCode, missionNumber } from '../shared/formCode.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { reportBoxes } from '../../rules/reportBoxes.ts'
@@ -43,6 +44,13 @@ export function enemyOobModel(state: FngState, rules: Rules, mission: Mission): 
       .map(({ box, label }) => ({ box, label })),
     source: sourcesOf(t.pefResolution.page, t.vcNvaActivity.page, t.vcNvaAction.page),
   }
+}
+
+/** @returns the same of whatever mission is fought, empty. */
+export function blankEnemyOob(state: FngState | null): EnemyOobModel {
+  const { state: none, rules, mission } = blankMission(state)
+  const sums = reportBoxes.filter(({ field }) => summed.includes(field)).map(({ box, label }) => ({ box, label }))
+  return { ...enemyOobModel(none, rules, mission), ...blankHead, code: formCode('enemyOob', null), sums }
 }
 
 const activityNames = { high: 'high', normal: 'normal', low: 'low' } as const

@@ -1,16 +1,18 @@
+import { sheetTitle } from '../shared/blankMission.ts'
 import type { EnemyOobModel, OobFact, OobLine, OobSum } from './enemyOobModel.ts'
 import { finishPages, missionPage, type MissionPage } from '../shared/missionPages.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { boxSide, label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { boxNumber, drawCode, numberWidth } from '../shared/formBoxes.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the enemy's order of battle, to be filled in (FNG pp. 60-69). */
 export const enemyOobSheet = (model: EnemyOobModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => enemyOobPages(measure, model, page), { ownSize: true })
+  sheetOf(sheetTitle(model), (measure, page) => enemyOobPages(measure, model, page), { ownSize: true })
 
 const narrow = { face: 'typed', size: 9, lines: 2, smaller: 7.5, leading: 1 } as const
 /** What a contact turned out to be may take a sentence. */
@@ -104,7 +106,7 @@ function drawValue(pen: Pen, cell: Box, { value, options }: OobFact): void {
 }
 
 const sumsInRow = 3
-const sumRow = 19
+const sumRow = writingRow
 const sumsHeight = (sums: readonly OobSum[]): number => 15 + Math.ceil(sums.length / sumsInRow) * sumRow
 
 /** Boxes of the report with their numbers. */

@@ -3,4 +3,6 @@ import { sectorWords } from './sectorWords.ts'
 
 /** @returns what a table map shows, for somebody who cannot see it: the ground of each sector. */
 export const mapWords = ({ sectors }: MapModel): string =>
-  `Table map. ${sectors.map((sector) => `Sector ${sector.number}: ${sectorWords(sector)}.`).join(' ')}`
+  sectors.length === 0
+    ? 'Table map, to be drawn in: two rows of three sectors.'
+    : `Table map. ${sectors.map((sector) => `Sector ${sector.number}: ${sectorWords(sector)}.`).join(' ')}`

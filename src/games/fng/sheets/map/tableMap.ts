@@ -8,6 +8,7 @@ import { mapOf, weatherOf } from '../briefing/briefing.ts'
 import { isFought } from '../../rules/missions.ts'
 import type { MapMarker, MapSector, MapTask, MapTime } from '../briefing/briefingModel.ts'
 import { groundEffects, groundFigures } from './groundFigures.ts'
+import { blankHead, blankMission } from '../shared/blankMission.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { sourcesOf } from '../shared/sheetWords.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
@@ -56,6 +57,12 @@ export function tableMapModel(state: FngState, rules: Rules, mission: Mission, w
     inFlight: map.things.filter(({ sector }) => sector === null).map(({ words }) => words),
     source: sourcesOf(sightPage, terrainEffects.page, ...terrainEffects.alsoOn, weatherTable.page),
   }
+}
+
+/** @returns a table on which nothing lies yet: ground is drawn in by hand, and written beside its number. */
+export function blankTableMap(state: FngState | null): TableMapModel {
+  const { state: none, rules, mission } = blankMission(state)
+  return { ...tableMapModel(none, rules, mission), ...blankHead }
 }
 
 interface Placed {

@@ -1,3 +1,4 @@
+import { sheetTitle } from '../shared/blankMission.ts'
 import type { SectorNote, TableMapModel } from './tableMapModel.ts'
 import type { Effect } from './groundFigures.ts'
 import { finishPages, missionPage } from '../shared/missionPages.ts'
@@ -5,6 +6,7 @@ import { flow } from '../../../../main/sheets/flow.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { drawMap } from './drawMap.ts'
 import { drawLegend } from './legend.ts'
@@ -17,7 +19,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the table of a mission on a page of its own, with its inches (FNG p. 44). */
 export const tableMapSheet = (model: TableMapModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => tableMapPages(measure, model, page), { ownSize: true })
+  sheetOf(sheetTitle(model), (measure, page) => tableMapPages(measure, model, page), { ownSize: true })
 
 /** The map as wide as the page, what its signs mean, and a box for each sector in the order of the table. */
 export function tableMapPages(measure: Measure, model: TableMapModel, page: Box): Mark[][] {
@@ -45,20 +47,19 @@ export function tableMapPages(measure: Measure, model: TableMapModel, page: Box)
 const gutter = 14
 const perRow = 3
 
+/** A box for each sector of the table, whether its ground is known or written in. */
 function drawSectors(pen: Pen, { x, y, w, h }: Box, sectors: readonly SectorNote[]): void {
   const across = (w - (perRow - 1) * gutter) / perRow
   const high = (h - gutter * 0.6) / 2
-  for (const note of sectors) {
-    const [column, row] = [(note.sector.number - 1) % perRow, Math.floor((note.sector.number - 1) / perRow)]
-    drawSectorBox(
-      pen,
-      { x: x + column * (across + gutter), y: y + row * (high + gutter * 0.6), w: across, h: high },
-      note,
-    )
+  for (let number = 1; number <= 2 * perRow; number += 1) {
+    const [column, row] = [(number - 1) % perRow, Math.floor((number - 1) / perRow)]
+    const box = { x: x + column * (across + gutter), y: y + row * (high + gutter * 0.6), w: across, h: high }
+    const note = sectors.find(({ sector }) => sector.number === number)
+    if (note) drawSectorBox(pen, box, note)
+    else drawEmptyBox(pen, box, number)
   }
 }
 
-const pitch = 16
 const longest = 26
 
 /** How much is said in a box: all of it, all of it smaller, or without what is no rule of its edge. */
@@ -73,8 +74,21 @@ function drawSectorBox(pen: Pen, box: Box, note: SectorNote): void {
   const end = box.y + box.h
   const fits = manners.find((manner) => writeSector(new Pen(pen.measure), box, note, manner) <= end)
   const at = writeSector(pen, box, note, fits ?? manners[2])
-  // From the bottom up, so that lines of neighbours stand level.
-  for (let line = end; line >= at + pitch - 1; line -= pitch) pen.line(box.x, line, box.x + box.w, line, 0.55, 0.67)
+  drawPencilLines(pen, box, at)
+}
+
+/** A sector whose ground is written in. */
+function drawEmptyBox(pen: Pen, box: Box, number: number): void {
+  drawNumber(pen, box, number)
+  drawPencilLines(pen, box, box.y)
+}
+
+const drawNumber = (pen: Pen, { x, y }: Pick<Box, 'x' | 'y'>, number: number) =>
+  pen.text({ x, y, w: 15, h: 16 }, String(number), { face: 'typedBold', size: 15 })
+
+/** Lines under what is written, from the bottom up, so that those of neighbours stand level. */
+function drawPencilLines(pen: Pen, { x, y, w, h }: Box, under: number): void {
+  for (let line = y + h; line >= under + writingRow - 1; line -= writingRow) pen.line(x, line, x + w, line, 0.55, 0.67)
 }
 
 /** @returns the y under what is written. */
@@ -84,7 +98,7 @@ function writeSector(
   { sector, effects, on }: SectorNote,
   { size, special }: (typeof manners)[number],
 ): number {
-  pen.text({ x, y, w: 15, h: 16 }, String(sector.number), { face: 'typedBold', size: 15 })
+  drawNumber(pen, { x, y }, sector.number)
   const words = { face: 'narrowSemi', size: 9.5, least: 8.5, lines: 2, leading: 1.12 } as const
   let at = Math.max(y + 16, flow(pen, { x: x + 17, y: y + 2.5, w: w - 17 }, sectorWords(sector), words)) + 2
   pen.line(x, at, x + w, at, 0.75)

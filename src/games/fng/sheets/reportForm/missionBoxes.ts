@@ -1,10 +1,11 @@
 import type { MissionBox } from '../../rules/reportBoxes.ts'
 import { boxSide, sectionHead, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { boxNumber, numberWidth } from '../shared/formBoxes.ts'
 
-const row = 18
+const row = writingRow
 const gutter = 18
 const head = 16
 const pointLines = 2

@@ -4,6 +4,7 @@ import { reportFieldsOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { missionResult, missionVictoryPoints } from '../../rules/tables/index.ts'
 import { goingSquads } from '../briefing/briefingParty.ts'
+import { blankHead } from '../shared/blankMission.ts'
 import { formCode, missionNumber } from '../shared/formCode.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { reportBoxes, type ManBox, type MissionBox } from '../../rules/reportBoxes.ts'
@@ -24,21 +25,40 @@ export function reportFormModel(
   setOut: FngState = state,
 ): ReportFormModel {
   const fields: readonly string[] = reportFieldsOf(mission)
-  const manBoxes = reportBoxes.filter(isMan)
   const asked = reportBoxes
     .filter(isMission)
     .filter(({ field }) => fields.includes(field))
     .flatMap((box) => (box.field === 'readyUnused' ? readyBox(box, mission, rules) : [box]))
-  const first = manBoxes[0]!.box
   return {
     ...missionHead(state, mission),
     title: missionTitle('Battle report', mission),
     code: formCode('reportForm', missionNumber(state, mission)),
     squads: goingSquads(setOut, rules, mission),
+    ...inOrder(asked),
+    source,
+  }
+}
+
+/** @returns the report of whatever mission is fought: every box there is, and rows for men whom nobody has named. */
+export const blankReportForm = (): ReportFormModel => ({
+  ...blankHead,
+  title: 'Battle report',
+  code: formCode('reportForm', null),
+  squads: [],
+  ...inOrder(reportBoxes.filter(isMission)),
+  source,
+})
+
+const source = sourcesOf(missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page)
+
+/** Boxes of the mission, before and after those of the men. */
+function inOrder(asked: readonly MissionBox[]): Pick<ReportFormModel, 'before' | 'manBoxes' | 'after'> {
+  const manBoxes = reportBoxes.filter(isMan)
+  const first = manBoxes[0]!.box
+  return {
     before: asked.filter(({ box }) => box < first),
     manBoxes,
     after: asked.filter(({ box }) => box > first),
-    source: sourcesOf(missionVictoryPoints.page, ...missionVictoryPoints.alsoOn, missionResult.page),
   }
 }
 

@@ -1,5 +1,6 @@
+import { blankOf } from '../shared/blankOf.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
-import { reportFormModel } from './reportForm.ts'
+import { blankReportForm, reportFormModel } from './reportForm.ts'
 import { reportFormSheet } from './reportFormSheet.ts'
 import { ofMission } from '../shared/ofTour.ts'
 import { whenSetOut } from '../shared/whenSetOut.ts'
@@ -11,4 +12,11 @@ export const reportFormOffer = ofMission({
   group: 'folder',
   make: (source, mission) =>
     reportFormSheet(reportFormModel(source.state, rulesOf(source.state), mission, whenSetOut(source, mission))),
+})
+
+export const blankReportOffer = blankOf({
+  sheet: 'blankReport',
+  title: 'Blank battle report',
+  about: 'Every box of the report screen, for any mission, and rows to write the men in.',
+  make: () => reportFormSheet(blankReportForm()),
 })

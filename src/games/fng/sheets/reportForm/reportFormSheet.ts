@@ -1,9 +1,11 @@
+import { sheetTitle } from '../shared/blankMission.ts'
 import type { GoingSquad } from '../briefing/briefingModel.ts'
 import type { ReportFormModel } from './reportFormModel.ts'
 import { finishPages, missionPage, type MissionPage } from '../shared/missionPages.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import { codeHeight, drawCode } from '../shared/formBoxes.ts'
 import { legendOf, MenTable, menHead } from './menTable.ts'
 import { drawMissionBoxes, missionBoxesHeight } from './missionBoxes.ts'
@@ -11,13 +13,14 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the blank report of a battle (FNG pp. 98-104). */
 export const reportFormSheet = (model: ReportFormModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => reportFormPages(measure, model, page))
+  sheetOf(sheetTitle(model), (measure, page) => reportFormPages(measure, model, page))
 
 const between = 9
-const highest = 19
-const lowest = 15
+/** Figures are written into every row: none is lower than a hand needs. */
+const highest = 22
+const lowest = writingRow
 /** Of a party too large for one page. */
-const comfortable = 17.5
+const comfortable = writingRow
 const squadHead = 17
 const legendLine = 11
 
@@ -75,13 +78,16 @@ function drawMen(model: ReportFormModel, from: Spot, open: () => Spot): Spot {
   return { at, y }
 }
 
-/** Rows to write names in, while nobody has been named: about a squad. */
+/** Rows to write names in, while nobody has been named: about a squad, or down the page where the rest has no room on it. */
 const nobodyRows = 13
 
 function drawNobody(model: ReportFormModel, from: Spot): Spot {
   const { table, y } = openTable(from, model)
+  const { room } = from.at
+  const most = Math.floor((room.y + room.h - y) / comfortable)
+  const isLast = nobodyRows * comfortable + missionBoxesHeight(model.after) + between + 4 <= room.y + room.h - y
   let under = y
-  for (let i = 0; i < nobodyRows; i += 1) under = table.nobody(under, comfortable)
+  for (let i = 0; i < (isLast ? nobodyRows : most); i += 1) under = table.nobody(under, comfortable)
   return { at: from.at, y: under }
 }
 

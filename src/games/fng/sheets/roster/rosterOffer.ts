@@ -1,10 +1,9 @@
-import { bookRules } from '../../../../main/engine/system.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { formCode } from '../shared/formCode.ts'
 import { blankRosterModel, rosterModel } from './roster.ts'
 import { codeWords } from '../shared/sheetWords.ts'
 import { rosterSheet } from './rosterSheet.ts'
-import { blankOf } from '../shared/blankOf.ts'
+import { blankOf, rulesFor } from '../shared/blankOf.ts'
 import { ofTour } from '../shared/ofTour.ts'
 
 export const rosterOffer = ofTour({
@@ -22,7 +21,7 @@ export const blankRosterOffer = blankOf({
   title: 'Blank roster',
   about: 'An empty roster to fill in by hand.',
   make(state) {
-    const model = blankRosterModel(state === null ? bookRules : rulesOf(state))
+    const model = blankRosterModel(rulesFor(state))
     return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
   },
 })

@@ -1,3 +1,5 @@
+import { bookRules, type Rules } from '../../../../main/engine/system.ts'
+import { rulesOf } from '../../rules/house/rulesOf.ts'
 import type { Choices, PrintableSheet } from '../../../../main/sheets/offer.ts'
 import type { Sheet } from '../../../../main/sheets/sheet.ts'
 import type { FngState } from '../../rules/state.ts'
@@ -16,3 +18,6 @@ export const blankOf = ({ takes = [], make, ...what }: Blank): PrintableSheet =>
   lacking: () => null,
   make: (source, choices) => make((source?.state ?? null) as FngState | null, choices),
 })
+
+/** @returns the rules of a campaign; those of the book where none is open. */
+export const rulesFor = (state: FngState | null): Rules => (state === null ? bookRules : rulesOf(state))

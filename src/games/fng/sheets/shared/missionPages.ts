@@ -31,7 +31,7 @@ export function finishPages(
 ): Mark[][] {
   return pages.map(({ pen }, i) => {
     const count = pages.length === 1 ? [] : [`${i + 1} of ${pages.length}`]
-    sheetFoot(pen, page, [source, ...left], [when, ...count])
+    sheetFoot(pen, page, [source, ...left], [...(when === '' ? [] : [when]), ...count])
     return pen.marks
   })
 }

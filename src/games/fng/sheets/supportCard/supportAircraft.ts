@@ -1,6 +1,7 @@
 import type { CardCraft } from './supportCardModel.ts'
 import { boxSide, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 
@@ -37,7 +38,7 @@ function drawLoads(pen: Pen, { x, y, w, h }: Box): void {
   const ticks = boxes * (boxSide + boxGap)
   for (let i = 0; i < weapons; i += 1) {
     const left = x + 6 + i * across
-    pen.line(left, y + h - 8, left + across - ticks - 9, y + h - 8, 0.55, 0.67)
+    pen.line(left, y + writingRow, left + across - ticks - 9, y + writingRow, 0.3)
     tickBoxes(pen, left + across - ticks - 4, y + (h - boxSide) / 2, boxes, boxGap)
   }
 }

@@ -10,6 +10,7 @@ import { switchOf } from '../../rules/house/switches.ts'
 import { readySupportOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission, SupportType } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
+import { blankHead, blankMission } from '../shared/blankMission.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { signed, sourcesOf } from '../shared/sheetWords.ts'
 import { callersOf, commanderWhoGoes, radioGoes } from './supportCallers.ts'
@@ -83,6 +84,15 @@ export function supportCardModel(
     hitting: hittingTable(rules),
     source: sourcesOf(72, 73, 74, 75, 76, ...[...new Set(Object.values(requestTables))].map(pageOf), 102),
   }
+}
+
+/** Registered targets that a blank card has lines for. */
+const blankTargets = 4
+
+/** @returns the card of whatever mission is fought: what is Ready is ticked by hand. */
+export function blankSupportCard(state: FngState | null): SupportCardModel {
+  const { state: none, rules, mission } = blankMission(state)
+  return { ...supportCardModel(none, rules, mission), ...blankHead, title: 'Support card', targets: blankTargets }
 }
 
 /** Each request table once, in the order in which support is offered. */

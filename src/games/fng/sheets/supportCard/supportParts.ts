@@ -1,6 +1,7 @@
 import type { CardModifier, CardSupport, SupportCardModel } from './supportCardModel.ts'
 import { boxSide, repMark, sectionHead } from '../../../../main/sheets/furniture.ts'
 import { linePath, type Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
@@ -22,12 +23,14 @@ const supportColumns: readonly Column[] = [
 /** Every kind of support, with a box where it is Ready. @returns the y under it. */
 export function drawSupport(pen: Pen, { x, y, w }: Place, { support, level, unused }: SupportCardModel): number {
   const table = new RuledTable(pen, { x, w }, supportColumns)
-  let at = table.heads(sectionHead(pen, { x, y, w }, level === '' ? 'What there is' : `What there is: ${level}`))
+  const isOpen = level === ''
+  let at = table.heads(sectionHead(pen, { x, y, w }, isOpen ? 'What there is' : `What there is: ${level}`))
+  if (isOpen) drawOpenLevel(pen, { x, y, w })
   for (const { title, ready, onDemand, price, page } of support) {
     const box = (cell: Box) => {
-      drawReady(pen, cell, ready)
+      drawReady(pen, cell, isOpen ? 'ready' : ready)
     }
-    at = table.row(at, row, [title, box, onDemand, price, `p. ${page}`])
+    at = table.row(at, isOpen ? writingRow : row, [title, box, onDemand, price, `p. ${page}`])
   }
   if (unused === '') return at
   const one = support.some(({ ready }) => ready === 'same')
@@ -38,6 +41,12 @@ export function drawSupport(pen: Pen, { x, y, w }: Place, { support, level, unus
     size: 8,
     lines: 2,
   })
+}
+
+/** The Support Level is written in while nobody has rolled it. */
+function drawOpenLevel(pen: Pen, { x, y, w }: Place): void {
+  pen.text({ x: x + w - 90, y, w: 62, h: 11.5 }, 'Support Level', { ...print, size: 8.5, align: 'right', at: 'bottom' })
+  pen.frame({ x: x + w - 24, y: y - 9, w: 24, h: writingRow }, 0.6, 1)
 }
 
 /** A box to tick; crossed out when it has been used, a word where the box above is meant, nothing where it is not Ready. */
@@ -75,7 +84,7 @@ export function drawCallers(pen: Pen, { x, y, w }: Place, { callers, radio }: Su
     }
     at = table.row(at, row, [mark, name, role])
   }
-  for (let i = callers.length; i < 3; i += 1) at = table.row(at, row, [])
+  for (let i = callers.length; i < 3; i += 1) at = table.row(at, writingRow, [])
   return at
 }
 
@@ -131,12 +140,12 @@ function drawTargets(pen: Pen, { x, y, w }: Place, targets: number): number {
   for (let i = 0; i < targets; i += 1) {
     const cell = {
       x: x + (i % targetsInRow) * across,
-      y: top + Math.floor(i / targetsInRow) * 18,
+      y: top + Math.floor(i / targetsInRow) * writingRow,
       w: across - 6,
-      h: 17,
+      h: writingRow,
     }
-    pen.text({ ...cell, w: 14 }, String(i + 1), { face: 'typedBold', size: 9 })
-    pen.line(cell.x + 14, cell.y + 15, cell.x + cell.w, cell.y + 15, 0.55, 0.45)
+    pen.text({ ...cell, w: 14 }, String(i + 1), { face: 'typedBold', size: 9, at: 'bottom' })
+    pen.line(cell.x + 14, cell.y + cell.h, cell.x + cell.w, cell.y + cell.h, 0.3)
   }
-  return top + Math.ceil(targets / targetsInRow) * 18
+  return top + Math.ceil(targets / targetsInRow) * writingRow
 }

@@ -1,3 +1,4 @@
+import { sheetTitle } from '../shared/blankMission.ts'
 import type { SupportCardModel } from './supportCardModel.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
@@ -10,7 +11,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the card by which support is called in a mission (FNG pp. 72-97). */
 export const supportSheet = (model: SupportCardModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => supportPages(measure, model, page))
+  sheetOf(sheetTitle(model), (measure, page) => supportPages(measure, model, page))
 
 const gutter = 18
 const between = 12
@@ -19,7 +20,7 @@ const leftShare = 0.56
 /** Two sides of a card: what there is, how it is called, and the calls; then the request tables, and what flies. */
 export function supportPages(measure: Measure, model: SupportCardModel, page: Box): Mark[][] {
   const sheets = [drawFront(measure, model, page), drawBack(measure, model, page)]
-  return finishPages(sheets, page, model, ['Bold: counts in this mission'])
+  return finishPages(sheets, page, model, model.unit === '' ? [] : ['Bold: counts in this mission'])
 }
 
 function drawFront(measure: Measure, model: SupportCardModel, page: Box): MissionPage {

@@ -3,6 +3,7 @@ import { flow } from '../../../../main/sheets/flow.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 const between = 12
@@ -39,10 +40,10 @@ function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts }: TurnTrackMode
   const table = new RuledTable(pen, { x, w }, dayColumns)
   let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', 'shaded is dark'))
   for (const { name, dark, turns, from, starts } of parts) {
-    if (dark) pen.fill({ x, y: at, w, h: 17 }, 0.86)
-    at = table.row(at, 17, [name, turns, from === null ? spanOf(starts) : String(from)])
+    if (dark) pen.fill({ x, y: at, w, h: writingRow }, 0.86)
+    at = table.row(at, writingRow, [name, turns, from === null ? spanOf(starts) : String(from)])
   }
-  for (let more = parts.length; more < 4; more += 1) at = table.row(at, 17, [])
+  for (let more = parts.length; more < 4; more += 1) at = table.row(at, writingRow, [])
   return at
 }
 
@@ -51,6 +52,10 @@ function drawWeather(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { weather, doubles }
   if (weather) {
     at = flow(pen, { x, y: at, w }, weather.name, { face: 'typedBold', size: 10, lines: 1 }) + 1
     at = flow(pen, { x, y: at, w }, weather.note, { face: 'narrow', size: 8.5, lines: 3 }) + 2
+  } else {
+    at += writingRow - 4
+    pen.line(x, at, x + w, at, 0.3)
+    at += 3
   }
   const half = w / 2
   doubles.forEach(({ faces, becomes }, i) => {
@@ -59,9 +64,9 @@ function drawWeather(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { weather, doubles }
     pen.text({ ...cell, x: cell.x + 26, w: half - 28 }, becomes, { face: 'narrow', size: 8.5 })
   })
   at += Math.ceil(doubles.length / 2) * 13 + 3
-  pen.text({ x, y: at, w: 60, h: 14 }, 'Changes, turn', { face: 'narrow', size: 8.5 })
-  pen.line(x + 62, at + 13, x + w, at + 13, 0.55, 0.67)
-  return at + 15
+  pen.text({ x, y: at, w: 60, h: writingRow }, 'Changes, turn', { face: 'narrow', size: 8.5, at: 'bottom' })
+  pen.line(x + 62, at + writingRow, x + w, at + writingRow, 0.3)
+  return at + writingRow + 2
 }
 
 const lastingColumns: readonly Column[] = [
@@ -69,12 +74,11 @@ const lastingColumns: readonly Column[] = [
   { head: 'Sector', width: 34, align: 'centre', ruled: true },
   { head: 'Until turn', width: 44, align: 'centre', ruled: true },
 ]
-const line = 17
 
 function drawLasting(pen: Pen, { x, y, w, h }: Box): void {
   const table = new RuledTable(pen, { x, w }, lastingColumns)
-  const lines = Math.floor((h - 26) / line)
+  const lines = Math.floor((h - 26) / writingRow)
   if (lines < 2) return
   let at = table.heads(sectionHead(pen, { x, y, w }, 'What lasts'))
-  for (let i = 0; i < lines; i += 1) at = table.row(at, line, [])
+  for (let i = 0; i < lines; i += 1) at = table.row(at, writingRow, [])
 }

@@ -19,7 +19,7 @@ const tickSide = 11
 export function drawTrack(pen: Pen, box: Box, model: TurnTrackModel): void {
   const { minimum, extra, ending } = model
   const total = minimum + extra
-  const note = ending === '' ? '' : `${minimum} at least, ${ending}`
+  const note = model.unit === '' || ending === '' ? ending : `${minimum} at least, ${ending}`
   const top = sectionHead(pen, box, 'Turns', note)
   const table = new RuledTable(pen, box, columns)
   const row = Math.min(highest, (box.y + box.h - top - tableHead) / total)

@@ -5,6 +5,7 @@ import * as t from '../../rules/tables/index.ts'
 import { weatherNames } from '../../rules/words.ts'
 import { endingWords } from '../briefing/briefingFacts.ts'
 import { darknessOf, extraTurns, partsOf, turnsAtLeast } from '../shared/dayParts.ts'
+import { blankHead, blankMission } from '../shared/blankMission.ts'
 import { missionHead, missionTitle } from '../shared/missionHead.ts'
 import { sourcesOf } from '../shared/sheetWords.ts'
 import { isFought } from '../../rules/missions.ts'
@@ -32,6 +33,20 @@ export function turnTrackModel(state: FngState, rules: Rules, mission: Mission):
     coming: battle === null ? [] : comingOf(state),
     steps,
     source: sourcesOf(...steps.map(({ page }) => page)),
+  }
+}
+
+/** Turns that a blank track has rows for: no mission of the book is longer at least. */
+const blankTurns = 18
+
+/** @returns the track of whatever mission is fought: how many turns it has is written in. */
+export function blankTurnTrack(state: FngState | null): TurnTrackModel {
+  const { state: none, rules, mission } = blankMission(state)
+  return {
+    ...turnTrackModel(none, rules, mission),
+    ...blankHead,
+    ...{ minimum: blankTurns, extra: 0, ending: 'write in how many at least', doubles: doublesOf(rules) },
+    darkness: [],
   }
 }
 

@@ -1,5 +1,6 @@
+import { blankOf } from '../shared/blankOf.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
-import { turnTrackModel } from './turnTrack.ts'
+import { blankTurnTrack, turnTrackModel } from './turnTrack.ts'
 import { turnTrackSheet } from './turnTrackSheet.ts'
 import { ofMission } from '../shared/ofTour.ts'
 
@@ -9,4 +10,11 @@ export const turnTrackOffer = ofMission({
   about: 'A line for every turn, the parts of the day, the weather, and what is done in each turn.',
   group: 'folder',
   make: ({ state }, mission) => turnTrackSheet(turnTrackModel(state, rulesOf(state), mission)),
+})
+
+export const blankTurnTrackOffer = blankOf({
+  sheet: 'blankTurnTrack',
+  title: 'Blank turn track',
+  about: 'Turns to tick, the sequence of each, and room for the day, the weather and what lasts.',
+  make: (state) => turnTrackSheet(blankTurnTrack(state)),
 })

@@ -1,3 +1,4 @@
+import { sheetTitle } from '../shared/blankMission.ts'
 import type { TurnTrackModel } from './turnTrackModel.ts'
 import { finishPages, missionPage } from '../shared/missionPages.ts'
 import type { Box, Mark } from '../../../../main/sheets/marks.ts'
@@ -8,7 +9,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the turns of a mission with what changes from turn to turn (FNG pp. 16, 58-59). */
 export const turnTrackSheet = (model: TurnTrackModel): Sheet =>
-  sheetOf(`${model.title}, ${model.unit}`, (measure, page) => turnTrackPages(measure, model, page))
+  sheetOf(sheetTitle(model), (measure, page) => turnTrackPages(measure, model, page))
 
 const gutter = 18
 const trackShare = 0.64

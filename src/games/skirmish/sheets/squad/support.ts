@@ -1,12 +1,13 @@
 import { label, sectionHead, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import type { SupportModel } from './squadModel.ts'
 
 /** Fire support under a squad: a line for each turn of it, a die and where it fell for each shot. */
 
 const heads = 13 + 12
-const line = 19
+const line = writingRow
 const turnWidth = 26
 /** Words of the target have as much room at least. */
 const targetWidth = 90

@@ -3,6 +3,7 @@ import { fitAlways } from '../../../../main/sheets/fit.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
 import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
@@ -102,7 +103,7 @@ const startLines = 2
 /** The list that a start of a game asks for, with lines to write on, and the points under it. */
 function rightHeight(measure: Measure, { atStart, points }: InsurgencyLogModel, width: number): number {
   const lines = atStart.reduce((sum, line) => sum + startRow(measure, line, width), 0)
-  const blank = Math.max(0, startLines - atStart.length) * keyRow
+  const blank = Math.max(0, startLines - atStart.length) * writingRow
   return 13 + lines + blank + between + pointsHeight(points, across)
 }
 
@@ -116,7 +117,7 @@ function drawUnder({ pen, room }: OpenPage, { building, atStart, points }: Insur
   const x = room.x + w + gutter
   y = sectionHead(pen, { x, y: top, w }, 'At the start of a game')
   for (const line of atStart) y = keyLine(pen, { x, y, w, h: startRow(pen.measure, line, w) }, line.key, line.text)
-  for (let i = atStart.length; i < startLines; i += 1) y = keyLine(pen, { x, y, w, h: keyRow }, '', '')
+  for (let i = atStart.length; i < startLines; i += 1) y = keyLine(pen, { x, y, w, h: writingRow }, '', '')
   drawPoints(pen, { x, y: y + between, w }, points, across)
 }
 

@@ -2,6 +2,7 @@ import { fitAlways } from '../../../../main/sheets/fit.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 /** Two lists side by side, with lines to write on: assets, pools. */
@@ -21,7 +22,7 @@ export interface List {
 }
 
 const head = 13
-const lowest = 15
+const lowest = writingRow
 const gutter = 18
 /** Between two that stand on one line, which they do where there are more than so many. */
 const gap = 10
