@@ -1,12 +1,12 @@
 import type PDFDocument from 'pdfkit'
 import { fallbacks, fontBytes, tabular, type Face } from './fonts.ts'
-import { keepRuns, Typesetter, type ShapingFont } from './typesetter.ts'
+import { keepRuns, Typesetter, type Runs, type ShapingFont } from './typesetter.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
 /** The part of pdfkit's font that tells which letters it has, and shapes them; pdfkit's types leave it out. */
 export interface OpenFont extends ShapingFont {
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean }
+  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean; _glyphs?: object }
 }
 
 /** A string as it will be drawn: in which face, with which letters, how wide at one point. */
@@ -47,6 +47,9 @@ function keep(key: string, made: Measured): void {
   measuredBefore.set(key, made)
 }
 
+/** Faces that any document has opened, with the shapes of their words: reading them takes longer than drawing a page. */
+const read = new Map<Face, { readonly font: unknown; readonly runs: Runs }>()
+
 /** Measures strings with the fonts of one document, each string once. */
 export class Measure {
   readonly #doc: Doc
@@ -65,10 +68,14 @@ export class Measure {
       this.#doc.font(face)
       return known
     }
-    this.#doc.registerFont(face, fontBytes(face))
+    const before = read.get(face)
+    // pdfkit takes a font that has been read as well as its bytes; its types leave that out.
+    this.#doc.registerFont(face, (before?.font as Buffer | undefined) ?? fontBytes(face))
     this.#doc.font(face)
     const opened = (this.#doc as unknown as { readonly _font: OpenFont })._font
-    if (tabular(face)) keepRuns(opened)
+    const { runs } = before ?? { runs: new Map() }
+    if (!before) read.set(face, { font: opened.font, runs })
+    keepRuns(opened, runs)
     this.#faces.set(face, opened)
     return opened
   }

@@ -14,14 +14,30 @@ export interface ShapingFont {
   /** Keeps the letters for the file. @returns each as four hexadecimal digits, and where it goes. */
   encode(text: string, features?: readonly string[]): readonly [readonly string[], readonly Position[]]
   layoutRun(text: string, features?: readonly string[]): unknown
+  /** The font itself; `_glyphs` are the letters that it has met. */
+  readonly font?: object & { _glyphs?: object }
 }
 
-/** pdfkit keeps the shapes of words, but not where figures are to be as wide as each other; here it does. */
-export function keepRuns(font: ShapingFont): void {
-  const known = new Map<string, unknown>()
+/** Shapes of words of one face. */
+export type Runs = Map<string, unknown>
+
+/** So many words of a face are kept: all tables of a game have some 6,000. */
+const most = 20_000
+
+/**
+ * pdfkit keeps the shapes of words for one document, and not where figures are to be as wide as each other; here they
+ * are kept for all documents.
+ */
+export function keepRuns(font: ShapingFont, known: Runs): void {
   const shape = font.layoutRun.bind(font)
   font.layoutRun = (text, features) => {
-    const run = known.get(text) ?? shape(text, features)
+    const before = known.get(text)
+    if (before !== undefined) return before
+    // A letter that was first met as a part of another (an apostrophe of a sign of inches) does not know what it stands for, and text
+    // copied out of the PDF would lack it: letters are met anew.
+    if (font.font) font.font._glyphs = {}
+    const run = shape(text, features)
+    if (known.size >= most) known.clear()
     known.set(text, run)
     return run
   }

@@ -50,13 +50,36 @@ describe('words as a PDF shows them', () => {
 
   it('are shaped as a whole where figures are to be as wide as each other, and not again once they were measured', () => {
     const { font, asked, shaped } = countingFont()
-    keepRuns(font)
+    keepRuns(font, new Map())
     font.layoutRun('REP 4', ['tnum'])
     new Typesetter(font, ['tnum']).shown('REP 4')
     expect([asked, shaped]).toEqual([
       ['REP 4', ' '],
       ['REP 4', ' '],
     ])
+  })
+
+  it('are shaped once for all documents', () => {
+    const runs = new Map()
+    const [first, second] = [countingFont(), countingFont()]
+    for (const { font } of [first, second]) {
+      keepRuns(font, runs)
+      expect(font.layoutRun('Platoon')).toBe('Platoon')
+    }
+    expect([first.shaped, second.shaped]).toEqual([['Platoon'], []])
+  })
+
+  it('can be copied out of every document, whatever was drawn before', async () => {
+    const saying = (words: string) =>
+      sheetOf('Letters', (measure, page) => {
+        const pen = new Pen(measure)
+        pen.text({ ...page, h: 20 }, words, { face: 'typed', size: 10 })
+        return [pen.marks]
+      })
+    // Two apostrophes make a sign of inches.
+    await drawPdf(saying('Range 48"'), { paper: 'letter' })
+    const { pages } = await readPdf(await drawPdf(saying("Pfc O'Dowd"), { paper: 'letter' }))
+    expect(pages[0]!.text).toContain("Pfc O'Dowd")
   })
 
   it('are left to pdfkit where a mark stands aside of its letter', async () => {
