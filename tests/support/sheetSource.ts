@@ -8,6 +8,9 @@ import type { SlipModel } from '../../src/main/sheets/slip/slipModel.ts'
 import type { PlayedEntry } from './playTour.ts'
 import { stopsOf } from './told.ts'
 
+/** Id of the campaign. */
+export const campaignId = '5ac71f00-1967-4dec-8bad-0123456789ab'
+
 /**
  * @param entries of a tour that was played in memory, up to where its sheets are wanted.
  * @returns what its sheets are made of, as a program would read it out of a file.
@@ -16,6 +19,7 @@ export function sheetSource(entries: readonly PlayedEntry[]): FngSource {
   const stops = stopsOf(entries)
   return {
     state: entries.at(-1)!.state,
+    campaign: campaignId,
     name: 'Bravo',
     walk: () => stops,
     linesOf: (entry) => entries[entry - 1]!.lines,

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { partOf, type Work } from '../engine/work.ts'
+import { FormFields } from './formFields.ts'
 import type { Mark } from './marks.ts'
 import { Measure } from './measure.ts'
 import { Painter } from './painter.ts'
@@ -58,9 +59,12 @@ export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Wor
   const root = doc.struct('Document')
   doc.addStructure(root)
   let pages = 0
+  const fields = new FormFields(doc)
   for (const [i, sheet] of sheets.entries()) {
+    // A page that lies smaller or turned among others has boxes for a pencil only.
+    const drawField = sheet.form && (printing.fold ?? 'none') === 'none' ? fields.of(sheet.form) : null
     const paint = (marks: readonly Mark[], tags: Tags) => {
-      new Painter(doc, measure, accent, tags).paint(inked(marks, ink))
+      new Painter(doc, measure, accent, tags, drawField).paint(inked(marks, ink))
     }
     try {
       if (bothSides && pages % 2 === 1) pages += blankBack(doc)

@@ -1,4 +1,4 @@
-import { n, circlePath, type Box, type Ink } from './marks.ts'
+import { n, circlePath, type Box, type FieldMark, type Ink } from './marks.ts'
 import type { Pen, TextStyle } from './pen.ts'
 
 /** The parts that every sheet shares: head, foot, headings, boxes, REP stripes. All sizes in points. */
@@ -119,8 +119,31 @@ export function tickBoxes(pen: Pen, x: number, y: number, count: number, gap: nu
 /** A tick box that is ticked in print: to be struck out where it does not hold. */
 export function tickedBox(pen: Pen, x: number, y: number): void {
   tickBoxes(pen, x, y, 1, 0)
-  const [left, top] = [n(x + 1.3), n(y + boxSide / 2)]
-  pen.path(`M${left} ${top}l1.7 2.1l2.9 -4.5`, { stroke: 0, width: 0.9 })
+  const { d, ...how } = tick(x, y)
+  pen.path(d, how)
+}
+
+/** Where the strokes of a tick begin, turn and end, from the upper left corner of its box. */
+export const tickPoints = [
+  [1.3, boxSide / 2],
+  [3, 5.6],
+  [5.9, 1.1],
+] as const
+
+const tick = (x: number, y: number) => ({
+  d: tickPoints.map(([right, down], i) => `${i === 0 ? 'M' : 'L'}${n(x + right)} ${n(y + down)}`).join(''),
+  stroke: 0,
+  width: 0.9,
+})
+
+/** How far around a box that can be ticked on a screen a finger may hit. */
+const around = 3
+
+/** A tick box that can be ticked where the PDF is looked at; `on`: it is ticked at first, in print as well. */
+export function tickField(pen: Pen, x: number, y: number, named: Pick<FieldMark, 'name' | 'words'>, on = false): void {
+  tickBoxes(pen, x, y, 1, 0)
+  const box = { x: x - around, y: y - around, w: boxSide + 2 * around, h: boxSide + 2 * around }
+  pen.field({ ...named, box, filling: { kind: 'tick', on } }, on ? [{ kind: 'path', ...tick(x, y) }] : [])
 }
 
 const stripe = { w: 4.6, h: 9 }

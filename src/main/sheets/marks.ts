@@ -110,8 +110,38 @@ export interface FigureMark {
   readonly marks: readonly Mark[]
 }
 
+/** How a box is filled in where the PDF itself is: words, a tick, or a ring round one of several letters. */
+export type Filling =
+  | {
+      readonly kind: 'text'
+      readonly size: number
+      /** The most letters that go in. */
+      readonly most: number
+      /** Does it hold several lines? */
+      readonly long?: true
+      readonly align?: 'centre'
+    }
+  | { readonly kind: 'tick'; readonly on: boolean }
+  /** Rings of one name bear different letters, of which one is chosen. */
+  | { readonly kind: 'ring'; readonly letter: string }
+
+/** A box that can be filled in where the PDF is looked at; on paper it is what is drawn there anyway. */
+export interface FieldMark {
+  readonly kind: 'field'
+  /** The same name stands for one box; unlike those of all others on its sheet, but for rings. Holds no full stop. */
+  readonly name: string
+  /** What it is, for somebody who points at it, or cannot see the page: "Box 24, other kills, confirmed". */
+  readonly words: string
+  readonly box: Box
+  readonly filling: Filling
+  /** What is drawn there where nothing can be filled in: the tick of a box that is ticked at first. */
+  readonly marks: readonly Mark[]
+  /** Left out outside of tables. */
+  readonly role?: CellRole
+}
+
 /** What is drawn on a page, in order. A page is a list of marks until the very last moment, so that tests can read it. */
-export type Mark = TextMark | PathMark | ImageMark | ClipMark | PlacedMark | FigureMark
+export type Mark = TextMark | PathMark | ImageMark | ClipMark | PlacedMark | FigureMark | FieldMark
 
 /** A length of a path, short: two decimals are finer than any printer. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)

@@ -29,7 +29,8 @@ export type LookedPictures = ReadonlyMap<string, ReadyPicture | PictureFault>
 export interface SheetSource {
   /** The tour as it stands now, or stood at the end of the turn that the player chose. */
   readonly state: AnyState
-  /** Name of the campaign. */
+  /** Id of the campaign, and its name. */
+  readonly campaign: string
   readonly name: string
   /** Every entry from the start up to `state`, with the state right after it. */
   readonly walk: () => readonly SheetStop[]

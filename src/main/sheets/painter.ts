@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { tabular } from './fonts.ts'
-import { rectPath, type ImageMark, type Ink, type Mark, type PathMark, type TextMark } from './marks.ts'
+import type { DrawField } from './formFields.ts'
+import { rectPath, type FieldMark, type ImageMark, type Ink, type Mark, type PathMark, type TextMark } from './marks.ts'
 import { asDrawn, type Measure } from './measure.ts'
 import { accents, repColours, type Accent } from './paper.ts'
 import type { Tags } from './tags.ts'
@@ -28,13 +29,16 @@ export class Painter {
   readonly #measure: Measure
   readonly #accent: Accent | null
   readonly #tags: Tags
+  readonly #drawField: DrawField | null
   #now: Record<string, string> = {}
 
-  constructor(doc: Doc, measure: Measure, accent: Accent | null, tags: Tags) {
+  /** @param drawField null where nothing can be filled in. */
+  constructor(doc: Doc, measure: Measure, accent: Accent | null, tags: Tags, drawField: DrawField | null) {
     this.#doc = doc
     this.#measure = measure
     this.#accent = accent
     this.#tags = tags
+    this.#drawField = drawField
   }
 
   paint(marks: readonly Mark[]): void {
@@ -44,6 +48,7 @@ export class Painter {
       else if (mark.kind === 'path') this.#path(mark)
       else if (mark.kind === 'image') this.#image(mark)
       else if (mark.kind === 'figure') this.paint(mark.marks)
+      else if (mark.kind === 'field') this.#field(mark)
       else if (mark.kind === 'placed') this.#apart(mark.marks, () => this.#doc.transform(...mark.matrix))
       else {
         const shape = mark.d ?? rectPath(mark.box)
@@ -51,6 +56,15 @@ export class Painter {
       }
       this.#tags.after(mark)
     }
+  }
+
+  #field(mark: FieldMark): void {
+    const draw = this.#drawField
+    if (draw === null) this.paint(mark.marks)
+    else
+      this.#tags.field(mark, (element) => {
+        draw(mark, element)
+      })
   }
 
   /** Paints marks for which alone something holds. */

@@ -7,6 +7,7 @@ import {
   rectPath,
   roundedPath,
   type Box,
+  type FieldMark,
   type Ink,
   type Mark,
   type Role,
@@ -103,6 +104,12 @@ export class Pen {
   /** Adds a line that has been measured and placed. */
   put(mark: TextMark): void {
     this.marks.push(this.#role && !mark.role ? { ...mark, role: this.#role } : mark)
+  }
+
+  /** Adds a box that can be filled in where the PDF is looked at, over whatever is drawn there. */
+  field(field: Omit<FieldMark, 'kind' | 'marks' | 'role'>, marks: readonly Mark[] = []): void {
+    const role = this.#role?.kind === 'cell' ? { role: this.#role } : {}
+    this.marks.push({ kind: 'field', ...field, marks, ...role })
   }
 
   /** Draws a straight line. */

@@ -5,6 +5,14 @@ import type { Measure } from './measure.ts'
 /** The pages of a sheet; each is a list of marks. */
 export type Pages = readonly (readonly Mark[])[]
 
+/** What a sheet is a form of: a PDF carries it in the names of its boxes, whatever a viewer does to the file. */
+export interface SheetForm {
+  /** "R12-K", as it is printed. */
+  readonly code: string
+  /** Id of the campaign; null for a form that belongs to none. */
+  readonly campaign: string | null
+}
+
 /**
  * A sheet that is ready for any paper: what stands on it is known, where it stands is not.
  * A PDF, a preview on the screen and a test all lay it out by the same function.
@@ -23,6 +31,8 @@ export interface Sheet {
    * twice as large (`whole`)? A sheet without it is never put into the order of folding.
    */
   readonly leaves?: 'half' | 'whole'
+  /** Its fields can be filled in on a screen, and are read back; left out where it has none. */
+  readonly form?: SheetForm
   /** The same as a booklet, where there is one. */
   readonly booklet?: Sheet
   /** @param page the part of the paper that may be printed on. @returns the work of laying out all pages. */
@@ -33,7 +43,7 @@ export interface Sheet {
 export const sheetOf = (
   title: string,
   pages: (measure: Measure, page: Box) => Pages,
-  more: Pick<Sheet, 'trueSize' | 'ownSize' | 'toEdge' | 'leaves' | 'booklet'> = {},
+  more: Pick<Sheet, 'trueSize' | 'ownSize' | 'toEdge' | 'leaves' | 'booklet' | 'form'> = {},
 ): Sheet => ({
   ...more,
   title,

@@ -7,7 +7,7 @@ type Content = ReturnType<Doc['markStructureContent']>
 
 interface TaggedCell {
   readonly role: CellRole
-  readonly contents: Content[]
+  readonly element: Element
 }
 
 /** @returns what a cell is called in the structure of a PDF. */
@@ -29,13 +29,13 @@ export class TableTags {
     section.add(this.#element)
   }
 
-  /** Adds what was written in a cell. */
-  add(role: CellRole, content: Content): void {
+  /** Adds what was written in a cell, or a box in it that can be filled in. */
+  add(role: CellRole, content: Content | Element): void {
     const cells = this.#rows.get(role.row) ?? new Map<number, TaggedCell>()
     this.#rows.set(role.row, cells)
-    const cell = cells.get(role.column) ?? { role, contents: [] }
+    const cell = cells.get(role.column) ?? { role, element: this.#cell(role) }
     cells.set(role.column, cell)
-    cell.contents.push(content)
+    cell.element.add(content)
   }
 
   /** Called when the sheet ends: every row gets a cell for each column, if an empty one. */
@@ -50,14 +50,14 @@ export class TableTags {
     const row = this.#doc.struct('TR')
     for (let column = 0; column < width;) {
       const cell = cells.get(column)
-      row.add(cell === undefined ? this.#doc.struct('TD', {}, []) : this.#cell(cell))
+      row.add(cell?.element ?? this.#doc.struct('TD', {}, []))
       column += cell?.role.span ?? 1
     }
     return row
   }
 
-  #cell({ role, contents }: TaggedCell): Element {
-    const element = this.#doc.struct(cellType(role), {}, contents)
+  #cell(role: CellRole): Element {
+    const element = this.#doc.struct(cellType(role))
     const attributes = {
       ...(role.head === null ? {} : { Scope: role.head }),
       ...(role.span === 1 ? {} : { ColSpan: role.span }),

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import type { Box, CellRole, FigureMark, ImageMark, Mark, TextMark } from './marks.ts'
+import type { Box, CellRole, FieldMark, FigureMark, ImageMark, Mark, TextMark } from './marks.ts'
 import { cellType, TableTags } from './tableTags.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -45,8 +45,8 @@ export class Tags {
 
   /** Called before a mark is drawn. */
   before(mark: Mark): void {
-    // What is within a figure is told by its words alone.
-    if (this.#open === 'figure') return
+    // What is within a figure is told by its words alone, and a field is no part of the page that it lies on.
+    if (this.#open === 'figure' || mark.kind === 'field') return
     if (mark.kind === 'clip') this.close()
     else if (mark.kind === 'placed') this.#turnOver()
     else if (mark.kind === 'image' || mark.kind === 'figure') this.#figure(mark)
@@ -62,6 +62,21 @@ export class Tags {
   after({ kind }: Mark): void {
     if (kind === 'placed') this.#placed -= 1
     if (kind === 'figure' || kind === 'image') this.#end()
+  }
+
+  /**
+   * Puts a box that can be filled in where it stands among the words.
+   * @param draw is handed what it is in the structure.
+   */
+  field({ words, role }: FieldMark, draw: (element: Element) => void): void {
+    this.close()
+    const element = this.#doc.struct('Form', { alt: words })
+    if (role) this.#tableOf(role).add(role, element)
+    else this.#section.add(element)
+    draw(element)
+    // Now, for pdfkit takes it to be on the page that there is when it ends.
+    element.end()
+    this.#now = null
   }
 
   /** Ends what is being marked: at the foot of a page, and around whatever cuts marks off. */

@@ -11,7 +11,7 @@ import {
 } from './pdfObjects.ts'
 
 /** What may stand in the structure: all of them are known to readers without being explained. */
-const kinds = ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure'] as const
+const kinds = ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Form'] as const
 
 interface Element {
   readonly kind: string
@@ -19,6 +19,8 @@ interface Element {
   readonly children: readonly Element[]
   /** Of the pieces of pages that stand in it, by page and number. */
   readonly contents: readonly string[]
+  /** Numbers of the boxes to be filled in that it stands for, with the page it says they are on. */
+  readonly boxes: readonly { readonly box: number; readonly page: number | null }[]
 }
 
 /**
@@ -36,9 +38,15 @@ export function accessibleFaults(bytes: Uint8Array): string[] {
   const elements = listOf(root.get('K')).map((kid) => elementOf(objects, kid, null))
   const flat = elements.flatMap(everyOne)
   const told = new Set(flat.flatMap(({ contents }) => contents))
+  const boxes = new Map(
+    flat.flatMap((element) => element.boxes.map(({ box, page }) => [box, { element, page }] as const)),
+  )
   return [
     ...documentFaults(objects, catalog),
-    ...pages.flatMap(({ number, dict }) => pageFaults(objects, number, dict, told)),
+    ...pages.flatMap(({ number, dict }) => [
+      ...pageFaults(objects, number, dict, told),
+      ...boxesOf(objects, dict).flatMap((box) => boxFaults(objects, box, number, boxes.get(box))),
+    ]),
     ...flat.flatMap(elementFaults),
     ...levelFaults(flat),
     ...all.filter((dict) => nameOf(dict.get('Subtype')) === 'Type0').flatMap((font) => fontFaults(objects, font)),
@@ -79,8 +87,30 @@ function pageFaults(objects: PdfObjects, number: number, page: PdfDict, told: Re
     ...faults,
     ...when(nameOf(page.get('Tabs')) !== 'S', 'a page has no order of its tabs'),
     ...when(page.get('StructParents') === undefined, 'a page does not lead to the structure'),
-    ...when(page.get('Annots') !== undefined && listOf(objects.look(page.get('Annots'))).length > 0, 'annotations'),
     ...ids.filter((id) => !told.has(id)).map((id) => `piece ${id} is in no element`),
+  ]
+}
+
+const boxesOf = ({ look }: PdfObjects, page: PdfDict): number[] =>
+  listOf(look(page.get('Annots'))).flatMap((one) => (isRef(one) ? [one.ref] : []))
+
+/** Whatever lies on a page is a box to be filled in, which says what it is, shows itself, and stands in the structure. */
+function boxFaults(
+  { look, byNumber }: PdfObjects,
+  box: number,
+  page: number,
+  told: { readonly element: Element; readonly page: number | null } | undefined,
+): string[] {
+  const dict = byNumber.get(box) as PdfDict
+  const field = dict.get('T') === undefined ? (look(dict.get('Parent')) as PdfDict) : dict
+  const words = field.get('TU')
+  return [
+    ...when(nameOf(dict.get('Subtype')) !== 'Widget', 'an annotation that is no box to be filled in'),
+    ...when(dict.get('StructParent') === undefined, 'a box does not lead to the structure'),
+    ...when(typeof words !== 'string' || words.length < 4, 'a box that does not say what it is'),
+    ...when(!isDict(look(dict.get('AP'))), 'a box that looks like nothing'),
+    ...when(told?.element.kind !== 'Form', 'a box is in no element'),
+    ...when(told !== undefined && told.page !== page, 'a box is told to be on another page'),
   ]
 }
 
@@ -94,15 +124,19 @@ function elementOf(objects: PdfObjects, value: PdfValue, page: number | null): E
   const at = isRef(own) ? own.ref : page
   const children: Element[] = []
   const contents: string[] = []
+  const boxes: { box: number; page: number | null }[] = []
   for (const kid of listOf(dict.get('K'))) {
     const seen = objects.look(kid)
     if (typeof kid === 'number') contents.push(`${at}:${kid}`)
     else if (isDict(seen) && nameOf(seen.get('Type')) === 'MCR') {
       const where = seen.get('Pg')
       contents.push(`${isRef(where) ? where.ref : at}:${Number(seen.get('MCID'))}`)
+    } else if (isDict(seen) && nameOf(seen.get('Type')) === 'OBJR') {
+      const [where, what] = [seen.get('Pg'), seen.get('Obj')]
+      if (isRef(what)) boxes.push({ box: what.ref, page: isRef(where) ? where.ref : at })
     } else children.push(elementOf(objects, kid, at))
   }
-  return { kind: nameOf(dict.get('S')), dict, children, contents }
+  return { kind: nameOf(dict.get('S')), dict, children, contents, boxes }
 }
 
 const everyOne = (element: Element): Element[] => [element, ...element.children.flatMap(everyOne)]
@@ -114,7 +148,11 @@ function elementFaults(element: Element): string[] {
     ...when(!(kinds as readonly string[]).includes(kind), `${kind} is no kind of element`),
     ...when(kind === 'Figure' && (typeof alt !== 'string' || alt.length < 4), 'a figure without words'),
     ...when(kind === 'TH' && nameOf(attributesOf(element)?.get('Scope')) === '', 'a head that is head of nothing'),
-    ...when((kind === 'TH' || kind === 'TD') && children.length > 0, 'a cell holds more than words'),
+    ...when(kind === 'Form' && (typeof alt !== 'string' || alt.length < 4), 'a box without words'),
+    ...when(
+      (kind === 'TH' || kind === 'TD') && children.some((child) => child.kind !== 'Form'),
+      'a cell holds more than words and boxes',
+    ),
     ...(kind === 'Table' ? tableFaults(children) : []),
   ]
 }

@@ -138,6 +138,7 @@ const anyMap: fc.Arbitrary<BriefingModel['map']> = fc.record({
 })
 
 const goer = fc.record({
+  soldierId: fc.nat(),
   number: fc.constantFrom(null, 1, 14),
   name: fc.constantFrom('Pfc Wolfeschlegelsteinhausenbergerdorff', 'Pfc Đặng', 'LCpl Núñez de Balboa y Fernández'),
   rep: fc.integer({ min: 2, max: 7 }),

@@ -27,7 +27,7 @@ import { tokensSheet } from '../../../src/games/fng/sheets/tokens/tokensSheet.ts
 import { turnTrackSheet } from '../../../src/games/fng/sheets/turnTrack/turnTrackSheet.ts'
 import { playMarkers } from '../../../src/games/fng/sheets/tokens/tokensModel.ts'
 import { playTour } from '../../support/playTour.ts'
-import { sheetSource } from '../../support/sheetSource.ts'
+import { campaignId, sheetSource } from '../../support/sheetSource.ts'
 import { battleWith } from '../../support/battle.ts'
 import { clearSectors } from '../../support/fngState.ts'
 import { drawPdf } from './drawPdf.ts'
@@ -47,7 +47,7 @@ const sheetsOf = (state: FngState): Readonly<Record<string, Sheet>> => {
     turnTrack: turnTrackSheet(turnTrackModel(state, bookRules, mission)),
     supportCard: supportSheet(supportCardModel(state, bookRules, mission)),
     enemyOob: enemyOobSheet(enemyOobModel(state, bookRules, mission)),
-    reportForm: reportFormSheet(reportFormModel(state, bookRules, mission)),
+    reportForm: reportFormSheet(reportFormModel(state, bookRules, mission), campaignId),
   }
 }
 const names = Object.keys(sheetsOf(withMission()))

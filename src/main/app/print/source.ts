@@ -13,9 +13,9 @@ export function sourceOf(tour: OpenTour): SheetSource {
   const { game, file } = tour
   let walked: readonly Stop[] | null = null
   const { state } = file.load()
+  const { id, name } = file.info()
   return {
-    state,
-    name: file.info().name,
+    ...{ state, campaign: id, name },
     walk: () => (walked ??= file.walk()),
     linesOf: (entry) => file.lines(entry),
     story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),

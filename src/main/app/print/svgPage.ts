@@ -24,6 +24,7 @@ export const svgPage = (marks: readonly Mark[], accent: Accent | null): PageMark
       case 'clip':
         return { kind: 'clip', d: mark.d ?? rectPath(mark.box), marks: svgPage(mark.marks, accent) }
       case 'figure':
+      case 'field':
         return svgPage(mark.marks, accent)
       case 'placed':
         return {

@@ -20,6 +20,7 @@ export const printed = (marks: readonly Mark[], how: Otherwise): Mark[] =>
       case 'placed':
       case 'clip':
       case 'figure':
+      case 'field':
         return [{ ...mark, marks: printed(mark.marks, how) }]
       case 'image':
         return [mark]

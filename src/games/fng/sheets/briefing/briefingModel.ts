@@ -102,6 +102,7 @@ export interface PointsLine {
 
 /** A man who goes. */
 export interface Goer {
+  readonly soldierId: number
   /** His line on the roster, squad sheet and card; null when he has left the platoon. */
   readonly number: number | null
   readonly name: string

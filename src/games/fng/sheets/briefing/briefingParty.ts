@@ -59,6 +59,7 @@ function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: 
   ]
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
+    soldierId,
     number: billet?.line ?? null,
     name: briefNameOf(state, man),
     rep: man.rep,

@@ -1,11 +1,20 @@
 import type { Goer } from '../briefing/briefingModel.ts'
 import type { ManBox } from '../../rules/reportBoxes.ts'
-import { boxSide, label, repMark, starPath, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
+import {
+  boxSide,
+  label,
+  repMark,
+  starPath,
+  tickBoxes,
+  tickedBox,
+  tickField,
+} from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { billetNumber, numberWidth as billetWidth } from '../briefing/party.ts'
-import { boxNumber, numberWidth, ringLetters } from '../shared/formBoxes.ts'
+import { boxNumber, countField, numberWidth, ringLetters } from '../shared/formBoxes.ts'
+import { manField } from './fields.ts'
 
 /** Height of the heads: number, word, and when it is asked. */
 export const menHead = 32
@@ -87,7 +96,7 @@ export class MenTable {
     drawCell(0, () => {
       this.#who(y, h, goer)
     })
-    return this.#boxes(y, h, goer.star, drawCell)
+    return this.#boxes(y, h, goer, drawCell)
   }
 
   #who(y: number, h: number, { name, number, rep, star }: Goer): void {
@@ -107,14 +116,14 @@ export class MenTable {
     return this.#boxes(y, h, null, this.#table.row(this.#pen))
   }
 
-  #boxes(y: number, h: number, star: boolean | null, drawCell: DrawCell): number {
+  #boxes(y: number, h: number, goer: Goer | null, drawCell: DrawCell): number {
     const pen = this.#pen
     const { x, w } = this.#box
     this.#columns.forEach(({ box, x: left, w: wide }, i) => {
       pen.line(left, y, left, y + h, 0.5, 0.67)
-      const isAsked = star === null || box.asked.star === undefined || box.asked.star === star
+      const isAsked = goer === null || box.asked.star === undefined || box.asked.star === goer.star
       drawCell(i + 1, () => {
-        if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, star === true)
+        if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, goer)
       })
     })
     pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
@@ -122,16 +131,21 @@ export class MenTable {
   }
 }
 
-function drawBox(pen: Pen, cell: Box, { kind, choices, preset }: ManBox, star: boolean): void {
+/** @param goer null for a row in which a name is written first: nothing in it can be filled in on a screen. */
+function drawBox(pen: Pen, cell: Box, box: ManBox, goer: Goer | null): void {
   const { x, y, w, h } = cell
+  const { kind, choices, preset } = box
+  const named = goer === null ? null : manField(box, goer)
   if (kind === 'tick') {
     const at = [x + (w - boxSide) / 2, y + (h - boxSide) / 2] as const
-    if (preset) tickedBox(pen, ...at)
+    if (named) tickField(pen, ...at, named, preset)
+    else if (preset) tickedBox(pen, ...at)
     else tickBoxes(pen, ...at, 1, 0)
   }
+  if (kind === 'count' && named) countField(pen, cell, named, box.most)
   if (kind === 'choice') {
-    const letters = choices.map(({ key, notStar }) => (notStar && star ? '' : key))
-    ringLetters(pen, { x: x + 2, y, w: w - 4, h }, letters)
+    const letters = choices.map(({ key, notStar }) => (notStar && goer?.star === true ? '' : key))
+    ringLetters(pen, { x: x + 2, y, w: w - 4, h }, letters, named)
   }
 }
 

@@ -1,20 +1,20 @@
 import type { MissionBox } from '../../rules/reportBoxes.ts'
-import { boxSide, sectionHead, tickBoxes, tickedBox } from '../../../../main/sheets/furniture.ts'
+import { boxSide, sectionHead, tickField } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
-import { boxNumber, numberWidth } from '../shared/formBoxes.ts'
+import { boxNumber, countField, numberWidth, ringField } from '../shared/formBoxes.ts'
+import { kindField, missionField, pointFields, pointRows } from './fields.ts'
 
 const row = writingRow
 const gutter = 18
 const head = 16
-const pointLines = 2
 const noteLines = 2
 
 /** Boxes that need the whole width. */
 const isWide = ({ kind }: MissionBox): boolean => kind === 'kinds' || kind === 'points' || kind === 'text'
 
-const linesOf = ({ kind }: MissionBox): number => (kind === 'points' ? pointLines : kind === 'text' ? noteLines : 1)
+const linesOf = ({ kind }: MissionBox): number => (kind === 'points' ? pointRows : kind === 'text' ? noteLines : 1)
 
 /** @returns the least height of boxes under their heading. */
 export function missionBoxesHeight(boxes: readonly MissionBox[]): number {
@@ -62,39 +62,53 @@ function drawNarrow(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
   const field = box.kind === 'choice' ? 176 : 40
   named(pen, { x, y, w: w - field, h }, box)
   const right = x + w - field
-  if (box.kind === 'count') pen.frame({ x: x + w - 32, y: y + 2, w: 31, h: h - 4 }, 0.75, 1)
-  if (box.kind === 'tick') {
-    const at = [x + w - 20, y + (h - boxSide) / 2] as const
-    if (box.preset) tickedBox(pen, ...at)
-    else tickBoxes(pen, ...at, 1, 0)
+  if (box.kind === 'count') {
+    const frame = { x: x + w - 32, y: y + 2, w: 31, h: h - 4 }
+    pen.frame(frame, 0.75, 1)
+    countField(pen, frame, missionField(box), box.most)
   }
+  if (box.kind === 'tick') tickField(pen, x + w - 20, y + (h - boxSide) / 2, missionField(box), box.preset)
   if (box.kind === 'choice') drawChoices(pen, { x: right, y, w: field, h }, box)
   pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
 }
 
 /** Letters with what they mean, to put a ring round or to tick. */
-function drawChoices(pen: Pen, { x, y, w, h }: Box, { choices, kind }: MissionBox): void {
-  const across = w / choices.length
-  choices.forEach(({ key, label }, i) => {
+function drawChoices(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
+  const across = w / box.choices.length
+  box.choices.forEach((choice, i) => {
     const left = x + i * across
-    if (kind === 'kinds') tickBoxes(pen, left, y + (h - boxSide) / 2, 1, 0)
-    else pen.text({ x: left, y, w: 8, h }, key, { face: 'typedBold', size: 9.5 })
-    pen.text({ x: left + 10, y, w: across - 12, h }, label, { ...print, size: 8.5, least: 7 })
+    if (box.kind === 'kinds') tickField(pen, left, y + (h - boxSide) / 2, kindField(box, choice))
+    else {
+      pen.text({ x: left, y, w: 8, h }, choice.key, { face: 'typedBold', size: 9.5 })
+      ringField(pen, { x: left - 4, y: y + 1, w: 14, h: h - 2 }, missionField(box), choice.key)
+    }
+    pen.text({ x: left + 10, y, w: across - 12, h }, choice.label, { ...print, size: 8.5, least: 7 })
   })
 }
 
 const labelWidth = 148
+/** What is typed into long boxes stands like the names of the men. */
+const size = 9
 
 function drawWide(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
   named(pen, { x, y, w: labelWidth, h: row }, box)
   const right = { x: x + labelWidth, w: w - labelWidth }
   if (box.kind === 'kinds') drawChoices(pen, { ...right, y, h: row }, box)
-  for (let at = y + row; at <= y + h + 0.1; at += row) {
-    if (box.kind === 'points') {
-      pen.text({ x: right.x, y: at - row, w: 34, h: row }, 'points', { face: 'narrow', size: 7.5 })
-      pen.frame({ x: right.x + 30, y: at - row + 2, w: 31, h: row - 4 }, 0.75, 1)
-      pen.text({ x: right.x + 68, y: at - row, w: 34, h: row }, 'why', { face: 'narrow', size: 7.5 })
-    }
+  for (let at = y + row, nth = 1; at <= y + h + 0.1; at += row, nth += 1) {
+    if (box.kind === 'points') drawPoints(pen, { ...right, y: at - row, h: row }, box, nth)
     pen.line(box.kind === 'text' && at > y + row ? x : right.x, at, x + w, at, 0.55, 0.67)
   }
+  if (box.kind !== 'text') return
+  const filling = { kind: 'text', size, most: 20_000, long: true } as const
+  pen.field({ ...missionField(box), box: { ...right, y: y + 1, h: h - 2 }, filling })
+}
+
+function drawPoints(pen: Pen, { x, y, w, h }: Box, box: MissionBox, nth: number): void {
+  const { points, why } = pointFields(box, nth)
+  const frame = { x: x + 30, y: y + 2, w: 31, h: h - 4 }
+  pen.text({ x, y, w: 34, h }, 'points', { face: 'narrow', size: 7.5 })
+  pen.frame(frame, 0.75, 1)
+  countField(pen, frame, points, 999)
+  pen.text({ x: x + 68, y, w: 34, h }, 'why', { face: 'narrow', size: 7.5 })
+  pen.field({ ...why, box: { x: x + 84, y: y + 1, w: w - 84, h: h - 2 }, filling: { kind: 'text', size, most: 200 } })
 }

@@ -11,9 +11,17 @@ import { legendOf, MenTable, menHead } from './menTable.ts'
 import { drawMissionBoxes, missionBoxesHeight } from './missionBoxes.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
-/** Prints the blank report of a battle (FNG pp. 98-104). */
-export const reportFormSheet = (model: ReportFormModel): Sheet =>
-  sheetOf(sheetTitle(model), (measure, page) => reportFormPages(measure, model, page))
+/**
+ * Prints the blank report of a battle (FNG pp. 98-104).
+ * @param campaign its id; null for a form that belongs to none.
+ */
+export const reportFormSheet = (model: ReportFormModel, campaign: string | null): Sheet =>
+  sheetOf(
+    sheetTitle(model),
+    (measure, page) => reportFormPages(measure, model, page),
+    // Where nobody is named yet, nobody knows whose a row is but the hand that writes into it.
+    model.squads.length === 0 ? {} : { form: { code: model.code, campaign } },
+  )
 
 const between = 9
 /** Figures are written into every row: none is lower than a hand needs. */

@@ -1,4 +1,4 @@
-import type { Box } from '../../../../main/sheets/marks.ts'
+import type { Box, FieldMark } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 /** Height of the line with a form's code. */
@@ -27,10 +27,26 @@ export function boxNumber(pen: Pen, { x, y, h }: Omit<Box, 'w'>, number: number)
 }
 export const numberWidth = 13
 
-/** Letters to put a ring round, evenly over a width. */
-export function ringLetters(pen: Pen, { x, y, w, h }: Box, letters: readonly string[]): void {
+/** What a box is called where it can be filled in on a screen. */
+type Named = Pick<FieldMark, 'name' | 'words'>
+
+/** Letters to put a ring round, evenly over a width; empty ones are left out. `named`: also on a screen. */
+export function ringLetters(pen: Pen, { x, y, w, h }: Box, letters: readonly string[], named: Named | null): void {
   const across = w / letters.length
   letters.forEach((letter, i) => {
-    pen.text({ x: x + i * across, y, w: across, h }, letter, { face: 'typed', size: 9.5, align: 'centre' })
+    const cell = { x: x + i * across, y, w: across, h }
+    pen.text(cell, letter, { face: 'typed', size: 9.5, align: 'centre' })
+    if (named && letter !== '') ringField(pen, cell, named, letter)
   })
+}
+
+/** A letter that gets a ring where the PDF is looked at; of those with one name only one has it. */
+export function ringField(pen: Pen, box: Box, { name, words }: Named, letter: string): void {
+  pen.field({ name, words, box, filling: { kind: 'ring', letter } })
+}
+
+/** A figure to be typed in where the PDF is looked at, over a box that is drawn. */
+export function countField(pen: Pen, { x, y, w, h }: Box, named: Named, most: number): void {
+  const box = { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }
+  pen.field({ ...named, box, filling: { kind: 'text', size: 9, most: String(most).length, align: 'centre' } })
 }
