@@ -12,7 +12,7 @@ export default defineConfig({
     build: {
       // What the program needs lies in one file with it: looking up a thousand modules is most of a start. The database
       // stays outside, for it is no script; so do the fonts, which are read as files.
-      externalizeDeps: { exclude: ['kysely', 'pdfkit', 'pngjs', 'zod'] },
+      externalizeDeps: { exclude: ['kysely', 'pdfjs-dist', 'pdfkit', 'pngjs', 'zod'] },
       sourcemap: true,
       rolldownOptions: { input: entries },
     },

@@ -2,5 +2,6 @@
 export const entries = {
   index: 'src/main/index.ts',
   cli: 'src/main/cli.ts',
+  formWorker: 'src/main/sheets/forms/formWorker.ts',
   pictureWorker: 'src/main/sheets/pictures/pictureWorker.ts',
 } as const

@@ -12,7 +12,7 @@ import type { StepFormView } from './inputField.ts'
 import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
 import type { PackOffer, PackView } from './pack.ts'
 import type { PictureReply } from './picture.ts'
-import type { FormPlace, PreviewView, PrintChoices } from './print.ts'
+import type { FormPlace, FormRead, PreviewView, PrintChoices } from './print.ts'
 import type { QueryName, StepName } from './gameProcedures.ts'
 import type { ProcedureName } from './procedures.ts'
 import type { StepReply, TriedView } from './question.ts'
@@ -99,4 +99,5 @@ export interface Outputs {
   'print.preview': PreviewView
   'print.choices': PrintChoices
   'print.code': FormPlace
+  'print.readForm': FormRead
 }

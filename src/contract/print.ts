@@ -140,6 +140,33 @@ export interface FormPlace {
   readonly note: string | null
 }
 
+/** A box of a form, as it was filled in where the PDF was looked at. */
+export interface BoxRead {
+  /** What it is called on its form: its printed number, and whose row it stands in. */
+  readonly name: string
+  /** The number in print. */
+  readonly box: string
+  /** Whose row it stands in: "Sgt Mercer, J."; null for one that stands in none. */
+  readonly of: string | null
+  /** What it means. */
+  readonly label: string
+  /** What was written, in words. */
+  readonly written: string
+  /** Why it cannot be taken, or does not count, as a sentence; null where nothing is wrong with it. */
+  readonly fault: string | null
+  /** What the form on the screen fills in; null where there is nothing to fill in. */
+  readonly value: string | number | boolean | null
+}
+
+/** A filled form out of a PDF. */
+export interface FormRead {
+  /** "R12-K" */
+  readonly code: string
+  readonly place: FormPlace
+  /** Every box in which something was written, in the order of the form. */
+  readonly boxes: readonly BoxRead[]
+}
+
 /** A page as its game calls it. */
 export interface FormPage {
   /** Name of its route. */

@@ -247,6 +247,16 @@ export const procedures = {
   'print.choices': z.strictObject({ campaign }),
   /** Where the form is typed in that bears a code. */
   'print.code': z.strictObject({ ...subject, code: z.string().min(1).max(40) }).refine(...eitherOr),
+  /** What somebody has filled in on a form that is a PDF; its screen then shows it, and takes it as any other. */
+  'print.readForm': z
+    .strictObject({
+      ...subject,
+      /** What the file is called, for what is said of it. */
+      name: z.string().min(1).max(300),
+      /** Base64. */
+      bytes: z.base64().min(1).max(11_184_812),
+    })
+    .refine(...eitherOr),
 }
 
 export type Procedures = typeof procedures

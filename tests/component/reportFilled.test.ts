@@ -49,7 +49,7 @@ describe('a report that the battle has filled in', () => {
       props: { mission: { ...mission, reportFields: fields }, men, boxes, filled, busy: false },
       global: {
         plugins: [createPinia()],
-        stubs: { RouterLink: RouterLinkStub },
+        stubs: { RouterLink: RouterLinkStub, TakeForm: true },
         provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
       },
     })

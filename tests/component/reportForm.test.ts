@@ -38,7 +38,7 @@ const open = () => {
     props: { mission: patrol, men, boxes: reportBoxes, busy: false },
     global: {
       plugins: [createPinia()],
-      stubs: { RouterLink: RouterLinkStub },
+      stubs: { RouterLink: RouterLinkStub, TakeForm: true },
       provide: { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) },
     },
   })

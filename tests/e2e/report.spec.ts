@@ -1,4 +1,5 @@
 import type { TurnView } from '../../src/games/fng/contract/turn.ts'
+import { fillPdf } from '../unit/sheets/filledPdf.ts'
 import { seriousOf } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
@@ -61,5 +62,49 @@ test('a report is filled in and handed in with nothing but the keyboard', async 
       { fate: 'outOfTheFight', evacuation: 'medevac' },
       { fate: 'obviouslyDead' },
     ],
+  })
+})
+
+test('a report that was filled in as a PDF stands in the form, and is handed in from there', async ({ program }) => {
+  const page = program.page()
+  const half = halfMonth(page)
+  await quickPlatoon(program)
+  await quickMission(program, 'battle')
+  await page.reload()
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Print')
+  await page.getByLabel('Battle report', { exact: true }).check()
+  const pdf = await program.sheet(() => page.getByRole('button', { name: /^Open( and print)?$/ }).click())
+
+  const { form } = (await program.call('fng.turn', { campaign })) as TurnView
+  if (form.kind !== 'report') throw new Error('No report is asked for.')
+  const [first, second] = form.men.filter(({ star }) => !star)
+  const box = (field: string) => form.boxes.find((one) => one.field === field)!.box
+  const filled = await fillPdf(pdf, {
+    [`${box('fate')}/${first!.soldierId}`]: 'D',
+    [`${box('killsConfirmed')}/${second!.soldierId}`]: '2',
+    [`${box('killsToRoll')}/${second!.soldierId}`]: 'two',
+    [String(box('notes'))]: 'Giữ chỗ cạn',
+  })
+  const file = { name: 'evening.pdf', mimeType: 'application/pdf', buffer: Buffer.from(filled) }
+  await page.getByLabel('Filled form to take').setInputFiles(file)
+
+  const read = page.getByRole('region', { name: 'Read from evening.pdf' })
+  await expect(read.getByRole('status')).toContainText('4 boxes written in, one of them needs a look.')
+  await expect(read).toContainText('This is no number from 0 to 999.')
+  await expect(page.getByText('1 dead, 2 kills')).toBeVisible()
+  await expect(page.getByLabel('Notes for the journal')).toHaveValue('Giữ chỗ cạn')
+  expect(await seriousOf(page)).toEqual([])
+  expect(((await program.call('fng.turn', { campaign })) as TurnView).now).toBe('battle')
+
+  await half.handIn.click()
+  await expect(half.step('Judge the mission')).toBeVisible()
+  const turn = (await program.call('fng.turn', { campaign })) as TurnView
+  expect(turn.phases.find(({ phase }) => phase === 'battle')!.entries.at(-1)!.input).toMatchObject({
+    men: [
+      { soldierId: first!.soldierId, fate: 'obviouslyDead' },
+      { soldierId: second!.soldierId, killsConfirmed: 2 },
+    ],
+    notes: 'Giữ chỗ cạn',
   })
 })

@@ -9,7 +9,7 @@ import type { ListOf } from '../../contract/form.ts'
 import type { InputOption } from '../../contract/inputField.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
-import type { FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
+import type { BoxRead, FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
 import type { SheetWish } from '../../contract/sheets.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
@@ -22,6 +22,7 @@ import type { Stop } from '../store/walk.ts'
 import type { AutoplayOf, SampleOf } from './autoplay/autoplay.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Fields } from './onlyFields.ts'
+import type { Written } from '../sheets/forms/filled.ts'
 import type { PrintableSheet } from '../sheets/offer.ts'
 
 /**
@@ -226,6 +227,13 @@ export interface PrintOf<S> {
    * @returns where the form is typed in that bears a code. Throws RuleError `bad-input` or `not-now`.
    */
   readonly formPlace?: (state: S | null, code: string) => FormPlace
+  /**
+   * Left out where no form can be filled in as a PDF.
+   * @param code of a form that can be taken now.
+   * @param boxes what stands in them, by their names.
+   * @returns every box in which something was written.
+   */
+  readonly formRead?: (state: S | null, code: string, boxes: ReadonlyMap<string, Written>) => readonly BoxRead[]
 }
 
 /** Who is in the unit of a tour, for the terminal. */

@@ -84,7 +84,13 @@ export class FormFields {
       const shown = { V: state, DV: state, AS: state, AP: { N: looks } }
       return { ...named, ...shown, FT: 'Btn', MK: { CA: inBrackets('4') }, DA: inBrackets(`/${signs} 0 Tf 0 g`) }
     }
-    return { ...named, ...text(filling), V: inBrackets(''), AP: { N: this.#look(box, 'nothing') } }
+    return { ...named, ...text(filling, this.#scale()), V: inBrackets(''), AP: { N: this.#look(box, 'nothing') } }
+  }
+
+  /** How much larger a page is drawn than it was laid out. */
+  #scale(): number {
+    const { _ctm } = this.#doc as unknown as { readonly _ctm: readonly number[] }
+    return Math.hypot(_ctm[0]!, _ctm[1]!)
   }
 
   #choice({ name, words }: FieldMark, parent: Ref): Ref {
@@ -123,11 +129,11 @@ export class FormFields {
 
 const kidsOf = (ref: Ref): Ref[] => (ref as unknown as { data: { Kids: Ref[] } }).data.Kids
 
-const text = ({ size, most, long, align }: Extract<Filling, { kind: 'text' }>) => ({
+const text = ({ size, most, long, align }: Extract<Filling, { kind: 'text' }>, scale: number) => ({
   FT: 'Tx',
   Ff: flags.unspelled | (long ? flags.long : 0),
   MaxLen: most,
-  DA: inBrackets(`/${typed} ${size} Tf 0 g`),
+  DA: inBrackets(`/${typed} ${fine(size * scale)} Tf 0 g`),
   ...(align === 'centre' ? { Q: 1 } : {}),
 })
 

@@ -40,3 +40,14 @@ export function useFileDrop(
   })
   return { over }
 }
+
+/**
+ * @param kind "application/pdf". While it is held over the page a file has no name, but it has a kind.
+ * @returns whether files of that kind alone are held.
+ */
+export const holdsOnly =
+  (kind: string) =>
+  ({ dataTransfer }: DragEvent): boolean => {
+    const items = [...(dataTransfer?.items ?? [])]
+    return items.length > 0 && items.every(({ type }) => type === kind)
+  }

@@ -31,6 +31,7 @@ import { chapterOf } from '../rules/bookChapters.ts'
 import { flow } from '../rules/flow.ts'
 import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
+import { formRead } from './print/forms/formRead.ts'
 import { goingMen } from './print/goingMen.ts'
 import { printChoices, printWords, tonight } from './print/printChoices.ts'
 import { rosterText } from './rosterText.ts'
@@ -77,7 +78,7 @@ export const fng: AnyGame = defineGame<FngState>({
   },
   packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  print: { tonight, words: printWords, choices: printChoices, going: goingMen, formPlace },
+  print: { tonight, words: printWords, choices: printChoices, going: goingMen, formPlace, formRead },
   lists: fngLists,
   forms: inputForm,
   takenNow,

@@ -8,6 +8,7 @@ import type { Opened } from './makeSheet.ts'
 import { groupTitle } from './groupNames.ts'
 import { choicesOf, placeOfForm, tonightOf, wordsOf } from './partsOf.ts'
 import { openPreviews } from './preview.ts'
+import { readForm } from './readForm.ts'
 import type { PrintableSheet, SheetSource } from '../../sheets/offer.ts'
 import { sourceOf } from './source.ts'
 
@@ -59,6 +60,8 @@ export function printHandlers({ tours, jobs, options }: Session): Pick<Handlers,
       const { game, tour } = askedOf(tours, asked)
       return placeOfForm(game, tour?.file.load().state ?? null, code)
     },
+    'print.readForm': ({ name, bytes, ...asked }) =>
+      readForm(askedOf(tours, asked), { name, bytes: Buffer.from(bytes, 'base64') }),
   }
 }
 

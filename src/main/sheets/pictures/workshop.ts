@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { workerFile } from '../workerFile.ts'
 import { damaged, isFault, readHead, type PictureFault, type PictureHead } from './head.ts'
 import type { PictureTask } from './pictureWorker.ts'
 import type { ReadyPicture } from './unpack.ts'
@@ -40,7 +40,7 @@ async function task<T extends object>(bytes: Uint8Array, make: boolean): Promise
 
 /** A thread that breaks down over a picture, or takes for ever, is ended: the picture is at fault. */
 function ask<T extends object>(bytes: Uint8Array, make: boolean): Promise<T | PictureFault> {
-  const thread = (worker ??= new Worker(workerFile(), { execArgv: [] }))
+  const thread = (worker ??= new Worker(workerFile(import.meta.url, 'pictureWorker'), { execArgv: [] }))
   return new Promise((done) => {
     const end = (found: T | PictureFault) => {
       clearTimeout(timer)
@@ -68,12 +68,4 @@ function dismiss(): void {
   const thread = worker
   worker = null
   void thread?.terminate()
-}
-
-/** The thread's script: beside this one as source; where all is built, in the folder of what the program starts by name. */
-function workerFile(): URL {
-  const places = ['./pictureWorker.ts', './pictureWorker.js', '../pictureWorker.js']
-  const found = places.map((place) => new URL(place, import.meta.url)).find((place) => existsSync(place))
-  if (!found) throw new Error('The part of the program that unpacks pictures is missing. Build it again.')
-  return found
 }

@@ -1,3 +1,4 @@
+import { PDFDocument, PDFTextField } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { reportFormModel } from '../../../../../src/games/fng/sheets/reportForm/reportForm.ts'
 import { reportFormSheet } from '../../../../../src/games/fng/sheets/reportForm/reportFormSheet.ts'
@@ -57,6 +58,20 @@ describe('a battle report', () => {
     const model: Model = { ...modelOf('patrol'), squads: [] }
     const pdf = await drawPdf(reportFormSheet(model, campaignId), { paper: 'letter' })
     expect(await boxNames(pdf)).toEqual([])
+  })
+
+  it('has larger boxes, and larger letters in them, in large print', async () => {
+    const sizesIn = async (large: boolean) => {
+      const pdf = await doAtOnce(drawDocument([sheet()], { paper: 'a4', accent: null, large }))
+      const fields = (await PDFDocument.load(pdf)).getForm().getFields()
+      const notes = fields.find((field) => field instanceof PDFTextField && field.isMultiline())!.acroField
+      const [size = ''] = /[\d.]+(?= Tf)/.exec(notes.getDefaultAppearance() ?? '') ?? []
+      return { count: fields.length, size: Number(size), width: notes.getWidgets()[0]!.getRectangle().width }
+    }
+    const [usual, large] = [await sizesIn(false), await sizesIn(true)]
+    expect(large.count).toBe(usual.count)
+    expect(large.size).toBeCloseTo(usual.size * 1.2)
+    expect(large.width).toBeGreaterThan(usual.width * 0.9)
   })
 
   it('has boxes for a pencil only where two pages lie on one', async () => {

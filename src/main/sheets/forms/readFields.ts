@@ -1,0 +1,58 @@
+import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// Without it pdf.js looks for a thread to start, and a file beside itself.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { damaged, type FilledForm, type PdfFault, type Written } from './filled.ts'
+
+/** More boxes, and more letters in one, than any form of ours has. */
+const most = { boxes: 20_000, letters: 20_000 }
+
+const locked: PdfFault = { words: 'is locked with a password: save it without one' }
+const tooMuch: PdfFault = { words: 'holds more than any form of this program' }
+const notOurs: PdfFault = {
+  words:
+    'is no form of this program that can be read: it never was one, or was printed into a new PDF, which has no boxes any more. Save the form itself, filled in',
+}
+
+/** How pdf.js tells of a box; of one that is several, as rings are, it tells several times. */
+interface Told {
+  readonly type: string
+  readonly value?: unknown
+}
+
+/**
+ * Reads the forms of ours in a PDF, as viewers save them: rewritten, or with what was filled in added at the end. Takes as
+ * much time and memory as whoever made the PDF wants it to: never on the main thread.
+ */
+export async function readFields(bytes: Uint8Array): Promise<readonly FilledForm[] | PdfFault> {
+  const task = getDocument({ data: bytes, useSystemFonts: false, disableFontFace: true, verbosity: 0 })
+  try {
+    const document = await task.promise
+    return formsOf((await document.getFieldObjects()) as ReadonlyMap<string, readonly Told[]> | null)
+  } catch (error) {
+    return error instanceof PasswordException ? locked : damaged
+  } finally {
+    await task.destroy()
+  }
+}
+
+function formsOf(told: ReadonlyMap<string, readonly Told[]> | null): readonly FilledForm[] | PdfFault {
+  if (told !== null && told.size > most.boxes) return tooMuch
+  const forms = new Map<string, { code: string; campaign: string | null; boxes: Map<string, Written> }>()
+  for (const [name, box] of told ?? []) {
+    const [, form, code, campaign = null, own] = /^(([A-Z]\d*-[A-Z])(?: ([0-9a-f]{8}))?)\.([^.]+)$/.exec(name) ?? []
+    const written = box.map(writtenIn).find((one) => one !== null)
+    if (form === undefined || code === undefined || own === undefined || written === undefined) continue
+    if (typeof written === 'string' && written.length > most.letters) return tooMuch
+    const known = forms.get(form) ?? { code, campaign, boxes: new Map<string, Written>() }
+    forms.set(form, known)
+    known.boxes.set(own, written)
+  }
+  return forms.size === 0 ? notOurs : [...forms.values()]
+}
+
+function writtenIn({ type, value }: Told): Written | null {
+  const said = typeof value === 'string' ? value : ''
+  if (type === 'text') return said.replace(/\r\n?/g, '\n').normalize('NFC')
+  const state = said === 'Off' ? '' : said
+  return type === 'checkbox' ? state !== '' : type === 'radiobutton' ? state : null
+}
