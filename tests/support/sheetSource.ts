@@ -22,6 +22,8 @@ export function sheetSource(entries: readonly PlayedEntry[]): FngSource {
     campaign: campaignId,
     name: 'Bravo',
     walk: () => stops,
+    steps: () => stops.map(({ entry }) => entry.step),
+    stretch: (from, to) => stops.slice(from, to),
     linesOf: (entry) => entries[entry - 1]!.lines,
     story: () => printedStory(chronicleView(stops), { picture: () => null }),
     pictures: (hashes) => readyPictures(hashes, { picture: () => null }),

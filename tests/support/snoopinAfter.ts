@@ -3,6 +3,7 @@ import type { Line } from '../../src/main/engine/lines.ts'
 import { patchRow } from '../../src/main/engine/state.ts'
 import { playStep, type Rules } from '../../src/main/engine/system.ts'
 import { openTape } from '../../src/main/engine/tape.ts'
+import { momentsOf, type Moments, type Passed } from '../../src/games/snoopin/rules/moments.ts'
 import type { Fate, Left, Man, Part, SnoopinState } from '../../src/games/snoopin/rules/state.ts'
 import { snoopinSystem } from '../../src/games/snoopin/rules/system.ts'
 
@@ -104,6 +105,8 @@ export class AfterTable {
   /** Of the last step. */
   title = ''
   rules: Rules | null = null
+  /** What it went through, as a journal tells it. */
+  readonly passed: Passed[] = []
   private depth = 5
 
   constructor(setting: Setting = {}) {
@@ -119,13 +122,22 @@ export class AfterTable {
     }))
     const dice = openTape({ answers, faces, dice: 'ask', choices: 'ask', seed: 1, depth })
     const rules = this.rules ? { rules: this.rules } : null
+    // What a test has put there itself is a step of its own.
+    if (this.passed.at(-1)?.state !== this.state)
+      this.passed.push({ entry: { step: 'put', input: {} }, state: this.state })
     const played = playStep(snoopinSystem, step, { state: this.state, input, dice, depth, ...rules })
     dice.mustBeSpent()
     this.depth = depth
     this.state = played.state
     this.lines = played.lines
     this.title = played.title
+    this.passed.push({ entry: { step, input }, state: played.state })
     return this
+  }
+
+  /** @returns the campaign at the moments of its second turn, or of another. */
+  moments(turn: number = ids.turn2): Moments {
+    return momentsOf(this.passed, this.state, { id: turn })
   }
 
   /** @returns what the rules say against it. */

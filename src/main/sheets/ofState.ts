@@ -9,7 +9,7 @@ type OfState<S, Args extends readonly unknown[]> = Omit<PrintableSheet, 'lacking
   readonly make: (state: S, name: string, ...more: Args) => Sheet
 }
 
-type OfHolder<S> = OfState<S, [holder: number]> & {
+type OfHolder<S> = OfState<S, [holder: number, source: SheetSource | null]> & {
   /** Players whom it can be for; left out: each of them. */
   readonly holders?: (state: S) => readonly number[]
 }
@@ -42,7 +42,7 @@ export const sealedSheetsFrom =
     make(source, { holder }: Choices) {
       if (holder === undefined)
         throw new RuleError('bad-input', 'Say for whose eyes it is: nothing is printed without.')
-      return make(stateOf(empty, source), source?.name ?? '', holder)
+      return make(stateOf(empty, source), source?.name ?? '', holder, source)
     },
   })
 

@@ -34,6 +34,10 @@ export interface SheetSource {
   readonly name: string
   /** Every entry from the start up to `state`, with the state right after it. */
   readonly walk: () => readonly SheetStop[]
+  /** The steps of the entries from the start up to `state`. */
+  readonly steps: () => readonly string[]
+  /** Some of these entries, from the nth to before another, with the state right after each: no others are read. */
+  readonly stretch: (from: number, to: number) => readonly SheetStop[]
   /** The lines of an entry. */
   readonly linesOf: (entry: number) => readonly Line[]
   /** The chronicle, with its pictures: they are looked over first. */

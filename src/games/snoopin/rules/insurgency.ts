@@ -34,3 +34,7 @@ export function mayBuild(state: SnoopinState, { id, winnerId }: Turn): boolean {
   if (!force || (winnerId !== null && winnerId !== force.sideId)) return false
   return state.sideTurns.some((one) => one.turnId === id && one.sideId === force.sideId && one.built === null)
 }
+
+/** Has a side that builds an insurgency rolled for it in a turn? */
+export const isBuilt = ({ sideTurns }: SnoopinState, { id }: Turn): boolean =>
+  sideTurns.some(({ turnId, built }) => turnId === id && built !== null)

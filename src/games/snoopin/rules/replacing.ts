@@ -5,7 +5,7 @@ import { nameFor } from './newMen.ts'
 import { losePointMan } from './pointMan.ts'
 import type { Scene } from './scene.ts'
 import { fillFromBelow } from './succession.ts'
-import type { Man, Team, Turn } from './state.ts'
+import type { Man, SnoopinState, Team, Turn } from './state.ts'
 import { lossOfDevelopments, replacement } from './tables/replacements.ts'
 import { teamName, unitName } from './units.ts'
 
@@ -43,15 +43,19 @@ function replace(scene: Scene, turn: Turn, gone: Man, roll: TableRoll<typeof rep
   scene.tell(roll, `${name}: ${rank}, ${dice}${where}.`, { collection: 'men', id, field: 'quality' })
 }
 
+const newMenOf = ({ men }: SnoopinState, turn: Turn, team: Team): Man[] =>
+  men.filter(({ teamId, joinedTurnId, quality }) => teamId === team.id && joinedTurnId === turn.id && quality !== null)
+
+/** Is half or more of a team new by a turn? */
+export function halfNew(state: SnoopinState, turn: Turn, team: Team): boolean {
+  const { length } = newMenOf(state, turn, team)
+  return length > 0 && length * 2 >= team.strength
+}
+
 /** Half or more of a team is new at once: its own Troop Quality, -1 for each who came in this turn. */
 function testForLoss(scene: Scene, turn: Turn): void {
-  const newMen = ({ id }: Team) =>
-    scene.state.men.filter(
-      ({ teamId, joinedTurnId, quality }) => teamId === id && joinedTurnId === turn.id && quality !== null,
-    )
-  const tested = scene.state.teams.filter(
-    (team) => newMen(team).length > 0 && newMen(team).length * 2 >= team.strength && mayLose(scene, team),
-  )
+  const newMen = (team: Team) => newMenOf(scene.state, turn, team)
+  const tested = scene.state.teams.filter((team) => halfNew(scene.state, turn, team) && mayLose(scene, team))
   const rolls = scene.rollAll(
     lossOfDevelopments,
     tested.map((team) => {
@@ -74,8 +78,13 @@ function testForLoss(scene: Scene, turn: Turn): void {
 }
 
 /** Has a team anything to lose? Where ranks are sealed all are rolled for: a die that is missing would tell. */
-const mayLose = ({ state }: Scene, { id, firepower, defence, reaction }: Team): boolean =>
-  ranksAreSealed(state) || firepower + defence + reaction > 0 || state.developments.some(({ teamId }) => teamId === id)
+const mayLose = ({ state }: Scene, team: Team): boolean => ranksAreSealed(state) || hasAnythingToLose(state, team)
+
+/** Has a team ranks or developments? */
+export const hasAnythingToLose = (
+  { developments }: SnoopinState,
+  { id, firepower, defence, reaction }: Team,
+): boolean => firepower + defence + reaction > 0 || developments.some(({ teamId }) => teamId === id)
 
 function loseDevelopments(scene: Scene, team: number): void {
   scene.patch('teams', team, { firepower: 0, defence: 0, reaction: 0 })

@@ -1,4 +1,6 @@
 import { RuleError } from '../../engine/errors.ts'
+import { applyChanges } from '../../engine/state.ts'
+import type { TourFile } from '../../store/tourFile.ts'
 import type { Stop } from '../../store/walk.ts'
 import { partOf } from '../gameOf.ts'
 import { slipModel } from '../campaign/slipModel.ts'
@@ -17,11 +19,24 @@ export function sourceOf(tour: OpenTour): SheetSource {
   return {
     ...{ state, campaign: id, name },
     walk: () => (walked ??= file.walk()),
+    steps: () => file.contents().map(({ step }) => step),
+    stretch: (from, to) => stretchOf(file, from, to),
     linesOf: (entry) => file.lines(entry),
     story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),
     pictures: (hashes) => readyPictures(hashes, file),
     slip: () => slipModel(tour),
   }
+}
+
+function stretchOf(file: TourFile, from: number, to: number): Stop[] {
+  const headings = file.contents().slice(from, to)
+  if (headings.length === 0) return []
+  let state = file.stateAt(headings[0]!.parent)
+  return file.entriesOf(headings.map(({ id }) => id)).map((entry) => {
+    const changes = file.changes(entry.id)
+    state = applyChanges(state, changes, 'forward')
+    return { entry, changes, state }
+  })
 }
 
 /**
@@ -34,5 +49,10 @@ export function asOf(source: SheetSource, game: OpenTour['game'], turn: number |
   const stops = source.walk()
   const last = stops.findLastIndex(({ state }) => game.now.turn(state) === turn)
   if (last < 0) throw new RuleError('bad-input', `This tour has no ${wordsOf(game).turn} ${turn}.`)
-  return { ...source, state: stops[last]!.state, walk: () => stops.slice(0, last + 1) }
+  return {
+    ...source,
+    state: stops[last]!.state,
+    walk: () => stops.slice(0, last + 1),
+    steps: () => source.steps().slice(0, last + 1),
+  }
 }

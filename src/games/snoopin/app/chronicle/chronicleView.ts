@@ -1,21 +1,23 @@
 import { notNow } from '../../../../main/engine/mustBe.ts'
 import type { ChronicleChapter, ChronicleView } from '../../../../contract/chronicle.ts'
 import type { Stop } from '../../../../main/store/walk.ts'
+import { byTurn, momentsOf, type Passed } from '../../rules/moments.ts'
 import type { SnoopinState } from '../../rules/state.ts'
 import { overWords } from '../scores.ts'
 import { tellTurn } from './tellTurn.ts'
 
 /**
- * Tells the campaign as a story, a chapter a turn: all that it tells stays in the rows of a turn, so its last state is
- * enough.
+ * Tells the campaign as a story, a chapter a turn.
  * @throws RuleError `not-now` before there is a campaign.
  */
 export function chronicleView(walk: readonly Stop[]): ChronicleView {
   // The store hands states on without knowing whose they are.
-  const state = walk.at(-1)?.state as unknown as SnoopinState | undefined
+  const passed = walk as unknown as readonly Passed[]
+  const state = passed.at(-1)?.state
   const [tour] = state?.tour ?? []
   if (!state || !tour) notNow('There is nothing to tell yet: begin the campaign first.')
-  const chapters = state.turns.map((turn) => tellTurn(state, turn))
+  const turns = byTurn(passed)
+  const chapters = state.turns.map((turn) => tellTurn(momentsOf(turns.get(turn.id) ?? [], state, turn), turn))
   return {
     title: tour.title,
     force: state.sides.map(({ name }) => name).join(' and '),

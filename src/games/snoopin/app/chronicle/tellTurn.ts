@@ -1,17 +1,20 @@
 import type { ChronicleBlock, ChronicleChapter } from '../../../../contract/chronicle.ts'
 import { rowIn } from '../../../../main/engine/state.ts'
 import { lossesOf } from '../../rules/casualties.ts'
-import { rankWords } from '../../rules/development.ts'
-import { ranksAreSealed } from '../../rules/kept.ts'
-import type { SnoopinState, Turn } from '../../rules/state.ts'
+import { broughtBy, lostPointMen } from '../../rules/brought.ts'
+import { rankNames } from '../../rules/leaders.ts'
+import { builtIn, learntIn, noDevelopment, recoveredIn, tiredIn } from '../../rules/learnt.ts'
+import { nameNow, type Moments } from '../../rules/moments.ts'
+import type { Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
 import { missionOf } from '../../rules/missions.ts'
 import { teamName, unitName } from '../../rules/units.ts'
 import { nameIn, words } from '../outcomeWords.ts'
 import { marginWords } from '../scores.ts'
 import { ofTurn, sideById } from '../who.ts'
 
-/** @returns a turn as a chapter: mission, score, losses, developments, and who joined. */
-export function tellTurn(state: SnoopinState, turn: Turn): ChronicleChapter {
+/** @returns a turn as a chapter: mission, score, losses, what was learnt and lost, who came back, and who joined. */
+export function tellTurn(at: Moments, turn: Turn): ChronicleChapter {
+  const { now: state } = at
   const margin = marginWords(turn.margin)
   return {
     id: `turn-${turn.number}`,
@@ -20,11 +23,13 @@ export function tellTurn(state: SnoopinState, turn: Turn): ChronicleChapter {
     digest: margin === null ? 'under way' : [winnerName(state, turn), margin].filter((one) => one !== '').join(', '),
     mission: null,
     blocks: [
-      ...paragraph([...missionWords(state, turn), ...scoreWords(state, turn)]),
+      ...paragraph([...missionWords(state, turn), ...endWords(at), ...scoreWords(state, turn)]),
       ...list('Losses', losses(state, turn)),
-      ...list('Developments', developments(state, turn)),
-      ...list('Fatigue', fatigues(state, turn)),
-      ...list('Joined', joined(state, turn)),
+      ...list('Developments', developments(at, turn)),
+      ...list('Fatigue', fatigues(at, turn)),
+      ...list('From the pools', pools(at, turn)),
+      ...list('Stepped up', steppedUp(at, turn)),
+      ...list('Joined', joined(at, turn)),
       ...(turn.words === '' ? [] : [{ kind: 'note' as const, id: null, about: 'How it went', text: turn.words }]),
     ],
   }
@@ -47,6 +52,12 @@ const missionWords = (state: SnoopinState, turn: Turn): string[] =>
     const came = mission.achieved === null ? '' : mission.achieved ? ', and achieved it' : ', and failed'
     return [`${name} had ${nameIn(words.mission, mission.known)} to do${came}.`]
   })
+
+/** Why the players ended the game themselves. */
+const endWords = ({ reason }: Moments): string[] => {
+  const said = reason.trim()
+  return said === '' ? [] : [`The game was ended: ${said}${/[.!?]$/.test(said) ? '' : '.'}`]
+}
 
 function scoreWords(state: SnoopinState, turn: Turn): string[] {
   const sides = ofTurn(state.sideTurns, turn)
@@ -77,36 +88,51 @@ const losses = (state: SnoopinState, turn: Turn): string[] =>
   })
 
 /** Sealed ranks are told once the campaign is over. */
-function developments(state: SnoopinState, turn: Turn): string[] {
-  if (ranksAreSealed(state)) return []
-  const teams = ofTurn(state.conduct, turn).flatMap(({ teamId, result }) => {
-    if (result === null || result === 'none' || result === 'fatigue') return []
-    const held = state.developments.filter((one) => one.teamId === teamId && one.turnId === turn.id)
-    const names = held.filter(({ kind }) => kind === result).map(({ kind, key }) => nameIn(words[kind], key))
-    const rank = rankWords(state, teamId, turn.id, result)
-    const what = names.length > 0 ? names.join(', ') : (rank ?? nameIn(words.development, result))
-    return [`${teamIn(state, teamId)}: ${what}`]
+function developments(at: Moments, turn: Turn): string[] {
+  const teams = learntIn(at, turn).flatMap(({ team, brought }) =>
+    brought === '' ? [] : [`${teamIn(at, team)}: ${brought}`],
+  )
+  const built = builtIn(at, turn)
+  const { kept, lost } = broughtBy(at, turn)
+  return [
+    ...teams,
+    ...(built === null || built.brought === noDevelopment ? [] : [`${built.name}: ${built.brought}`]),
+    ...lostPointMen(at).map(
+      ({ team, man, withHim }) =>
+        `${teamIn(at, team)}: lost its point man, ${nameNow(at, man)}${withHim ? ', and the advantage with him' : ''}`,
+    ),
+    ...lost.map((team) => `${teamIn(at, team)}: half or more of it new, all developments lost`),
+    ...kept.map((team) => `${teamIn(at, team)}: half or more of it new, its developments kept`),
+  ]
+}
+
+const teamIn = ({ end }: Moments, team: Team): string => teamName(end, team)
+
+const fatigues = (at: Moments, turn: Turn): string[] => [
+  ...tiredIn(at, turn).map(({ team, name }) => `${teamIn(at, team)}: ${name}`),
+  ...recoveredIn(at).map((team) => `${teamIn(at, team)}: sat out, and recovered`),
+]
+
+/** @returns "Ferrante, A., 1-A": a man with his unit, but for the headquarters. */
+const manIn = (at: Moments, man: Man): string =>
+  `${nameNow(at, man)}${man.squadId === null ? '' : `, ${unitName(at.end, man)}`}`
+
+function pools(at: Moments, turn: Turn): string[] {
+  const { back, stays, better, unfit } = broughtBy(at, turn)
+  const told = (men: readonly Man[], what: string) => men.map((man) => `${manIn(at, man)}: ${what}`)
+  return [
+    ...told(back, 'back on duty'),
+    ...told(stays, 'stays in the Return to Duty Pool'),
+    ...told(better, 'to the Return to Duty Pool'),
+    ...told(unfit, 'unfit, sent home'),
+  ]
+}
+
+const steppedUp = (at: Moments, turn: Turn): string[] =>
+  broughtBy(at, turn).up.map((man) => `${manIn(at, man)}: ${rankNames[man.role].toLowerCase()}`)
+
+const joined = (at: Moments, turn: Turn): string[] =>
+  broughtBy(at, turn).came.map((man) => {
+    const as = man.quality === null ? '' : ` (${nameIn(words.replacement, man.quality)})`
+    return `${nameNow(at, man)}${as}${man.squadId === null ? '' : `, ${unitName(at.end, man)}`}`
   })
-  // What was put right by hand did not come of this turn.
-  const isBuilt = ofTurn(state.sideTurns, turn).some(({ built }) => built === 'special')
-  const specials = state.insurgencySpecials
-    .filter(({ turnId }) => isBuilt && turnId === turn.id)
-    .map(({ forceId, key }) => `${rowIn(state.forces, forceId)?.name ?? ''}: ${nameIn(words.insurgencySpecial, key)}`)
-  return [...teams, ...specials]
-}
-
-function teamIn(state: SnoopinState, id: number): string {
-  const team = rowIn(state.teams, id)
-  return team ? teamName(state, team) : 'A team'
-}
-
-const fatigues = (state: SnoopinState, turn: Turn): string[] =>
-  ofTurn(state.fatigues, turn).map(({ teamId, key }) => `${teamIn(state, teamId)}: ${nameIn(words.fatigue, key)}`)
-
-const joined = (state: SnoopinState, turn: Turn): string[] =>
-  state.men
-    .filter(({ joinedTurnId }) => joinedTurnId === turn.id)
-    .map((man) => {
-      const as = man.quality === null ? '' : ` (${nameIn(words.replacement, man.quality)})`
-      return `${man.name}${as}${man.squadId === null ? '' : `, ${unitName(state, man)}`}`
-    })

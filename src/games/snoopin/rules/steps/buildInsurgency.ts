@@ -2,7 +2,7 @@ import { refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { endDevelopment } from './developTeams.ts'
 import type { BuildInsurgency } from '../inputs.ts'
-import { insurgencyAreaNames, insurgencyForce, insurgencyOf, mayBuild } from '../insurgency.ts'
+import { insurgencyAreaNames, insurgencyForce, insurgencyOf, isBuilt, mayBuild } from '../insurgency.ts'
 import { highestRank, undeveloped } from '../development.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Insurgency, InsurgencyArea, SnoopinState, Turn } from '../state.ts'
@@ -34,8 +34,8 @@ export const buildInsurgency = stepOf<BuildInsurgency>(ofForceInTurn('Building')
 })
 
 /** Why an insurgency may not be built now. */
-const whyNotBuilt = ({ sideTurns }: SnoopinState, { id }: Turn): string =>
-  sideTurns.some(({ turnId, built }) => turnId === id && built !== null)
+const whyNotBuilt = (state: SnoopinState, turn: Turn): string =>
+  isBuilt(state, turn)
     ? 'The insurgency has been built in this turn already.'
     : 'The insurgency is built after a draw or better, and this game was lost.'
 

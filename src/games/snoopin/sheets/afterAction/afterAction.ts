@@ -1,18 +1,17 @@
-import { refuse } from '../../../../main/engine/mustBe.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
+import { builtIn } from '../../rules/learnt.ts'
+import type { Moments } from '../../rules/moments.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { byTheBook } from '../../rules/scene.ts'
 import { furtherPows, offFor, scoreLines, signed, sumOf } from '../../rules/score.ts'
 import type { Side, SnoopinState, Turn } from '../../rules/state.ts'
-import { insurgency, insurgencySpecial } from '../../rules/tables/insurgency.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import { sideTurnOf } from '../../rules/turn.ts'
 import type { Field } from '../shared/logParts.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
 import { byHandIn } from './byHand.ts'
 import { partsOfTurn, type Section } from './sections.ts'
-import type { Moments } from './whenPlayed.ts'
 
 /** What a side did in a turn. */
 export interface SideReport {
@@ -35,17 +34,7 @@ export interface AfterActionModel {
   readonly words: string
 }
 
-/**
- * @param id of the turn; undefined for that which was played last.
- * @throws RuleError `bad-input` for a turn that there is not.
- */
-export function turnShown(state: SnoopinState, id: number | undefined): Turn {
-  const turn = id === undefined ? lastPlayed(state) : state.turns.find((one) => one.id === id)
-  if (!turn) refuse('This campaign has no such turn. Nothing was printed.')
-  return turn
-}
-
-/** @param at the campaign when the turn's game was played, when the turn ended, and as it stands. */
+/** @param at the campaign at the moments of the turn. */
 export function afterActionModel(at: Moments, name: string, turn: Turn): AfterActionModel {
   const { now: state } = at
   const [tour] = state.tour
@@ -54,8 +43,8 @@ export function afterActionModel(at: Moments, name: string, turn: Turn): AfterAc
     title: 'After action report',
     whose: tour?.title ?? name,
     when: turnWords(state, tour, turn.id),
-    fields: fieldsOf(state, turn),
-    sides: state.sides.map((side) => sideReport(state, turn, side, sealed)),
+    fields: fieldsOf(at, turn),
+    sides: state.sides.map((side) => sideReport(at, turn, side, sealed)),
     sections: partsOfTurn(at, turn, sealed),
     words: turn.words,
   }
@@ -64,7 +53,7 @@ export function afterActionModel(at: Moments, name: string, turn: Turn): AfterAc
 /** @returns the last turn that was assessed; undefined while none was. */
 export const lastPlayed = ({ turns }: SnoopinState): Turn | undefined => turns.findLast((turn) => turn.margin !== null)
 
-function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[] {
+function fieldsOf({ now: state, reason }: Moments, turn: Turn): readonly (readonly Field[])[] {
   const [tour] = state.tour
   const winner = state.sides.find(({ id }) => id === turn.winnerId)
   const how = turn.margin === null ? '' : nameIn(margin, turn.margin)
@@ -87,6 +76,7 @@ function fieldsOf(state: SnoopinState, turn: Turn): readonly (readonly Field[])[
     [
       { label: 'Came along', value: along(state, turn), share: 3 },
       { label: 'Fog of War cards', value: cards(state, turn), share: 2.3 },
+      ...(reason === '' ? [] : [{ label: 'The game was ended', value: reason, share: 2.3 }]),
     ],
   ]
 }
@@ -108,7 +98,8 @@ function cards({ sideTurns, sides }: SnoopinState, { id, gameTurn }: Turn): stri
 /** Losses that stand on no log, of attached units: the tables below name nobody. */
 const ofThem = (count: number): string => (count === 0 ? '' : `; ${count} counted by hand`)
 
-function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean): SideReport {
+function sideReport(at: Moments, turn: Turn, side: Side, sealed: boolean): SideReport {
+  const { now: state } = at
   const list = scoreLines(byTheBook(state), turn, side.id)
   const row = sideTurnOf(state, turn, side.id)
   const points = row?.points ?? sumOf(list)
@@ -128,15 +119,11 @@ function sideReport(state: SnoopinState, turn: Turn, side: Side, sealed: boolean
         points: row && row.pows > 0 ? String(-offFor(byTheBook(state), row.pows)) : '0',
       },
       { text: 'Campaign Victory Points', points: row?.campaignPoints == null ? '' : String(row.campaignPoints) },
-      ...(built === null ? [] : [{ text: `Built: ${sealed ? 'sealed' : builtWords(state, turn, built)}`, points: '' }]),
+      ...(built === null
+        ? []
+        : [{ text: `Built: ${sealed ? 'sealed' : (builtIn(at, turn)?.brought ?? '')}`, points: '' }]),
     ],
   }
-}
-
-/** A Special Development by its own name. */
-function builtWords({ insurgencySpecials }: SnoopinState, { id }: Turn, key: string): string {
-  const [special] = key === 'special' ? insurgencySpecials.filter(({ turnId }) => turnId === id) : []
-  return special ? nameIn(insurgencySpecial, special.key) : nameIn(insurgency, key).split(':')[0]!
 }
 
 function missionWords(state: SnoopinState, turn: Turn, { id }: Side): string {

@@ -1,20 +1,16 @@
+import { broughtBy, lostPointMen } from '../../rules/brought.ts'
 import { lossesOf } from '../../rules/casualties.ts'
-import { rankWords } from '../../rules/development.ts'
 import { sentOf } from '../../rules/forces.ts'
-import { leaderOf } from '../../rules/leaders.ts'
+import { leaderOf, rankNames } from '../../rules/leaders.ts'
+import { learntIn, recoveredIn, tiredIn, type Learnt } from '../../rules/learnt.ts'
+import { nameNow, type Moments } from '../../rules/moments.ts'
 import { momentumOf } from '../../rules/momentum.ts'
 import type { Fate, Left, Man, SnoopinState, Team, Turn } from '../../rules/state.ts'
 import { casualtyStatus } from '../../rules/tables/casualties.ts'
-import {
-  combatFatigue,
-  leadershipDevelopment,
-  specialDevelopment,
-  unitDevelopment,
-} from '../../rules/tables/development.ts'
+import { unitDevelopment } from '../../rules/tables/development.ts'
 import { replacement } from '../../rules/tables/replacements.ts'
 import { teamName, unitName } from '../../rules/units.ts'
 import { nameIn } from '../shared/words.ts'
-import type { Moments } from './whenPlayed.ts'
 
 /** A part of the report: a table of words. */
 export interface Section {
@@ -32,18 +28,15 @@ export const partsOfTurn = (at: Moments, turn: Turn, sealed: boolean): readonly 
     teamsOf(at, turn, sealed),
     casualtiesOf(at, turn),
     boughtOf(at.now, turn),
-    joinedOf(at, turn),
+    endOf(at, turn),
     objectivesOf(at.now, turn),
   ].filter(({ rows, none }) => rows.length > 0 || none !== '')
 
 const yes = (is: boolean | undefined): string => (is === true ? 'yes' : is === false ? 'no' : '')
 
-/** Under the name that he has now: a replacement is named later. */
-const nameNow = ({ now }: Moments, man: Pick<Man, 'id' | 'name'> | undefined): string =>
-  now.men.find(({ id }) => id === man?.id)?.name ?? man?.name ?? ''
-
 function teamsOf(at: Moments, turn: Turn, sealed: boolean): Section {
   const { game, end } = at
+  const [learnt, tired] = [learntIn(at, turn), tiredIn(at, turn)]
   const teams = game.forces.flatMap(({ id }) => sentOf(game, turn, id))
   return {
     title: 'Teams that went',
@@ -58,30 +51,24 @@ function teamsOf(at: Moments, turn: Turn, sealed: boolean): Section {
     ],
     rows: teams.map((team) => {
       const conduct = end.conduct.find(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
-      const tired = end.fatigues.filter(({ turnId, teamId }) => turnId === turn.id && teamId === team.id)
       return [
         teamName(game, team),
-        nameNow(at, leaderOf(game, { teamId: team.id })),
+        nameOrNone(at, leaderOf(game, { teamId: team.id })),
         yes(conduct?.engaged),
         yes(conduct?.wasEngaged),
-        sealed ? '' : learntBy(end, turn, team, conduct?.result ?? null),
-        tired.map(({ key }) => nameIn(combatFatigue, key)).join(', '),
+        learntWords(learnt.find((one) => one.team.id === team.id)),
+        tired.flatMap((one) => (one.team.id === team.id ? [one.name] : [])).join(', '),
       ]
     }),
     none: 'No team has been sent.',
   }
 }
 
+const nameOrNone = (at: Moments, man: Man | undefined): string => (man ? nameNow(at, man) : '')
+
 /** What came out, with the name of what it brought. */
-function learntBy(state: SnoopinState, turn: Turn, { id }: Team, result: string | null): string {
-  if (result === null) return ''
-  const rank = rankWords(state, id, turn.id, result)
-  if (rank !== null) return rank
-  const gained = state.developments
-    .filter(({ teamId, turnId }) => teamId === id && turnId === turn.id)
-    .map(({ kind, key }) => nameIn(kind === 'special' ? specialDevelopment : leadershipDevelopment, key))
-  return gained.length > 0 ? gained.join(', ') : nameIn(unitDevelopment, result)
-}
+const learntWords = (learnt: Learnt | undefined): string =>
+  learnt === undefined ? '' : learnt.brought || nameIn(unitDevelopment, learnt.result)
 
 const fates: Readonly<Record<Fate, string>> = { wounded: 'WIA', killed: 'KIA', captured: 'POW' }
 const lefts: Readonly<Record<Left, string>> = {
@@ -103,7 +90,7 @@ const casualtiesOf = (at: Moments, turn: Turn): Section => ({
   rows: lossesOf(at.now, turn.id).map(({ casualty, category, isFound }) => {
     const man = at.game.men.find(({ id }) => id === casualty.manId)
     return [
-      nameNow(at, man),
+      nameOrNone(at, man),
       man ? unitName(at.game, man) : '',
       isFound ? '' : fates[casualty.fate],
       isFound ? `since turn ${numberOf(at.now, casualty.turnId)}` : casualty.left === null ? '' : lefts[casualty.left],
@@ -138,19 +125,39 @@ const boughtOf = (state: SnoopinState, turn: Turn): Section => ({
   none: '',
 })
 
-const joinedOf = (at: Moments, turn: Turn): Section => ({
-  title: 'Replacements',
-  note: '',
-  heads: [
-    { head: 'Name', share: 2 },
-    { head: 'Unit', share: 1.5 },
-    { head: 'Came as', share: 3 },
-  ],
-  rows: at.end.men
-    .filter(({ joinedTurnId }) => joinedTurnId === turn.id)
-    .map((man) => [nameNow(at, man), unitName(at.end, man), man.quality === null ? '' : cameAs(man.quality)]),
-  none: '',
-})
+/** Who came back and who did not, who stepped up and who came, and what teams shed and lost. */
+function endOf(at: Moments, turn: Turn): Section {
+  const { back, stays, better, unfit, up, came, kept, lost } = broughtBy(at, turn)
+  const men = (all: readonly Man[], what: (man: Man) => string) =>
+    all.map((man) => [nameNow(at, man), unitName(at.end, man), what(man)])
+  const teams = (all: readonly Team[], what: string) => all.map((team) => [teamName(at.end, team), '', what])
+  return {
+    title: 'End of the turn',
+    note: '',
+    heads: [
+      { head: 'Who', share: 2 },
+      { head: 'Unit', share: 1.5 },
+      { head: 'What came of it', share: 3 },
+    ],
+    rows: [
+      ...lostPointMen(at).map(({ team, man, withHim }) => [
+        teamName(at.end, team),
+        '',
+        `Lost its point man ${nameNow(at, man)}${withHim ? ', and the advantage with him' : ''}`,
+      ]),
+      ...teams(recoveredIn(at), 'Sat out, and recovered'),
+      ...men(back, () => 'Back on duty'),
+      ...men(stays, () => 'Stays in the Return to Duty Pool'),
+      ...men(better, () => 'From the Replacement Pool to the Return to Duty Pool'),
+      ...men(unfit, () => 'Unfit: sent home'),
+      ...men(up, ({ role }) => `Steps up: ${rankNames[role].toLowerCase()}`),
+      ...men(came, ({ quality }) => (quality === null ? 'Joins' : `Comes as ${cameAs(quality)}`)),
+      ...teams(lost, 'Half or more of it new: all developments lost'),
+      ...teams(kept, 'Half or more of it new: its developments are kept'),
+    ],
+    none: '',
+  }
+}
 
 const cameAs = (key: string): string => replacement.rows.find(({ outcome }) => outcome === key)?.text ?? key
 

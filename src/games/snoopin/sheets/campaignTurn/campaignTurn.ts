@@ -1,11 +1,11 @@
 import type { GlanceFact, GlanceModel, GlancePart, GlanceStep } from '../../../../main/sheets/glance/glanceModel.ts'
-import { glanceStep } from '../../../../main/sheets/glance/paper.ts'
+import { glanceStep, type Stand } from '../../../../main/sheets/glance/paper.ts'
 import { distanceTo, flow } from '../../rules/flow.ts'
 import { totalOf } from '../../rules/margin.ts'
 import { poolDice } from '../../rules/pools.ts'
+import type { Moments } from '../../rules/moments.ts'
 import type { SnoopinState, Turn } from '../../rules/state.ts'
 import { margin } from '../../rules/tables/victory.ts'
-import { turnNow } from '../../rules/turn.ts'
 import { emblem, game } from '../shared/signs.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
 import { asks } from './asks.ts'
@@ -17,23 +17,23 @@ const title = 'Campaign turn'
 const asked = ['Campaign', 'Turn, date'] as const
 
 /**
- * The ten steps of a campaign turn at a glance (p. 6-21), finer where the table needs it: each with what it asks for today,
- * and what came of it. What a side keeps from the other stands nowhere on it.
+ * The ten steps of a campaign turn at a glance (p. 6-21), finer where the table needs it: each with what it asks for, or
+ * asked for when it was played, and what came of it. What a side keeps from the other stands nowhere on it.
  *
  * @param name of the campaign, where it has no title of its own.
  */
-export function campaignTurnModel(state: SnoopinState, name: string): GlanceModel {
-  const turn = turnNow(state)!
-  const moment = momentOf(state, turn)
-  const step = (one: OnPaper): GlanceStep => stepOf(one, moment, turn)
+export function campaignTurnModel(at: Moments, name: string, turn: Turn): GlanceModel {
+  const state = at.end
+  const asItWas = state.turns.find(({ id }) => id === turn.id) ?? turn
+  const step = (one: OnPaper): GlanceStep => stepOf(one, at, asItWas)
   const [tour] = state.tour
   return {
     ...{ title, emblem, asked, code: '', target: 'target today' },
     whose: tour?.title ?? name,
-    when: turnWords(state, tour),
+    when: turnWords(state, tour, turn.id),
     sides: [
-      { title: 'before the game', facts: factsBefore(state, turn), parts: glanceParts(paper.before, step) },
-      { title: 'after the game', facts: factsAfter(state, turn), parts: glanceParts(paper.after, step) },
+      { title: 'before the game', facts: factsBefore(state, asItWas), parts: glanceParts(paper.before, step) },
+      { title: 'after the game', facts: factsAfter(at, asItWas), parts: glanceParts(paper.after, step) },
     ],
     source: `${game}, campaign turn at a glance.`,
   }
@@ -41,7 +41,7 @@ export function campaignTurnModel(state: SnoopinState, name: string): GlanceMode
 
 /** @returns the same for nobody: targets in general words, and lines for everything. */
 export function blankCampaignTurn(): GlanceModel {
-  const step = (one: OnPaper): GlanceStep => stepOf(one, nobody, null)
+  const step = (one: OnPaper): GlanceStep => rowOf(one, nobody, { done: false, came: null, now: false })
   return {
     ...{ title, emblem, asked, code: '', target: 'target' },
     ...{ whose: '', when: '' },
@@ -54,19 +54,34 @@ export function blankCampaignTurn(): GlanceModel {
 }
 
 const glanceParts = (parts: (typeof paper)['before' | 'after'], step: (one: OnPaper) => GlanceStep): GlancePart[] =>
-  parts.map(({ title: of, steps }) => ({ title: of, note: '', steps: steps.map((one: OnPaper) => step(one)) }))
+  parts.map(({ title: of, steps }) => ({
+    title: of,
+    note: stepsWords(steps),
+    steps: steps.map((one: OnPaper) => step(one)),
+  }))
 
-/** @param turn null of nobody's. */
-function stepOf(one: OnPaper, moment: Moment, turn: Turn | null): GlanceStep {
-  const info = flow.find(({ part }) => part === one.part)!
-  const state = moment.now?.state ?? null
-  const far = state === null || turn === null ? 1 : distanceTo(one.part, partNow(state))
-  return glanceStep(one, info, asks[one.id](moment), {
+/** Rows are numbered through, as on all such sheets; screen, help and book count ten steps. */
+function stepsWords(steps: readonly OnPaper[]): string {
+  const nths = [...new Set(steps.map(({ part }) => flow.findIndex((one) => one.part === part) + 1))]
+  return `${nths.length === 1 ? 'step' : 'steps'} ${nths.join(' and ')} of ${flow.length}`
+}
+
+function stepOf(one: OnPaper, at: Moments, turn: Turn): GlanceStep {
+  const far = distanceTo(one.part, partNow(at.end))
+  // What was rolled after the game keeps what it asked for then; momentum is spent on until the game is over.
+  const state = far < 0 && infoOf(one).half === 'after' ? at.before(one.part) : at.end
+  const then = state.turns.find(({ id }) => id === turn.id) ?? turn
+  return rowOf(one, momentOf(state, then), {
     done: far < 0,
-    came: far < 0 ? came[one.id](state!, turn!) : null,
+    came: far < 0 ? came(one.id, at, turn) : null,
     now: far === 0 && !('title' in one),
   })
 }
+
+const infoOf = (one: OnPaper) => flow.find(({ part }) => part === one.part)!
+
+const rowOf = (one: OnPaper, moment: Moment, stand: Stand): GlanceStep =>
+  glanceStep(one, infoOf(one), asks[one.id](moment), stand)
 
 /** Between two turns the last one is over. */
 const partNow = ({ tour: [tour] }: SnoopinState) => (tour === undefined || tour.part === 'start' ? 'over' : tour.part)
@@ -90,8 +105,10 @@ function factsBefore(state: SnoopinState, turn: Turn): GlanceFact[] {
 /** Campaign Victory Points of all turns that are over. */
 const pointsSoFar = (state: SnoopinState): string => state.sides.map((side) => totalOf(state, side)).join(' : ')
 
-function factsAfter(state: SnoopinState, turn: Turn): GlanceFact[] {
-  const dice = poolDice(state, turn.id)
+/** Pools are those that the end of the turn rolls for, or has rolled for. */
+function factsAfter(at: Moments, turn: Turn): GlanceFact[] {
+  const state = at.end
+  const dice = poolDice(at.before('return'), turn.id)
   const count = (pool: (typeof dice)[number]['pool']) => String(dice.filter((one) => one.pool === pool).length)
   const tired = new Set(state.fatigues.map(({ teamId }) => teamId))
   const values = [

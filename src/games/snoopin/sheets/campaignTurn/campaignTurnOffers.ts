@@ -1,15 +1,17 @@
 import { glanceSheet } from '../../../../main/sheets/glance/glanceSheet.ts'
 import { turnNow } from '../../rules/turn.ts'
 import { ofCampaign } from '../shared/ofCampaign.ts'
+import { ofTurn } from '../shared/ofTurn.ts'
 import { blankCampaignTurn, campaignTurnModel } from './campaignTurn.ts'
 
-export const campaignTurnOffer = ofCampaign({
+export const campaignTurnOffer = ofTurn({
   sheet: 'campaignTurn',
   title: 'Campaign turn at a glance',
-  about: 'The ten steps of a turn in order, with dice, what they must come to today, and what came of them.',
+  about: 'The ten steps of a turn in order, with dice, what they must come to, and what came of them.',
   group: 'folder',
-  lacking: (state) => (turnNow(state) === null ? 'No turn has begun yet.' : null),
-  make: (state, name) => glanceSheet(campaignTurnModel(state, name)),
+  usualTurn: (state) => turnNow(state) ?? undefined,
+  none: 'No turn has begun yet.',
+  make: (at, name, turn) => glanceSheet(campaignTurnModel(at, name, turn)),
 })
 
 export const blankCampaignTurnOffer = ofCampaign({

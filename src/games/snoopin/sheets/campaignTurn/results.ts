@@ -1,11 +1,13 @@
 import type { Came } from '../../../../main/sheets/glance/paper.ts'
-import { leftOf } from '../../rules/casualties.ts'
 import { insurgencyForce } from '../../rules/insurgency.ts'
 import { missionName, missionOf } from '../../rules/missions.ts'
 import { byTheBook } from '../../rules/scene.ts'
-import type { Left, SideTurn, SnoopinState, Turn } from '../../rules/state.ts'
+import type { Moments } from '../../rules/moments.ts'
+import type { SideTurn, SnoopinState, Turn } from '../../rules/state.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import { nameIn } from '../shared/words.ts'
+import { afterwards } from './afterwards.ts'
+import { listed } from './listed.ts'
 import type { StepId } from './paperSteps.ts'
 
 /** What came of the steps of a turn, from the state: only what both sides may know. */
@@ -15,14 +17,12 @@ const nameOf = ({ sides }: SnoopinState, id: number | null): string => sides.fin
 const sidesOf = ({ sideTurns }: SnoopinState, { id }: Turn): SideTurn[] =>
   sideTurns.filter(({ turnId }) => turnId === id)
 
-const listed = (names: readonly string[], most = 4): string => {
-  const shown = names.length > most + 1 ? names.slice(0, most) : names
-  const left = names.length - shown.length
-  return `${shown.join(', ')}${left === 0 ? '' : ` and ${left} more`}`
-}
-
 /** @returns what came of a step that is done; empty where there is nothing to tell, or nothing that may be told. */
-export const came: Readonly<Record<StepId, (state: SnoopinState, turn: Turn) => Came>> = {
+export const came = (id: StepId, at: Moments, turn: Turn): Came =>
+  id in ofGame ? ofGame[id as keyof typeof ofGame](at.end, turn) : afterwards[id as keyof typeof afterwards](at, turn)
+
+/** Up to the assessment it stays in the rows of the turn. */
+const ofGame = {
   mission: missionsCame,
   orders: ordersCame,
   assets: boughtCame,
@@ -52,10 +52,6 @@ export const came: Readonly<Record<StepId, (state: SnoopinState, turn: Turn) => 
       .filter(Boolean)
       .join(': '),
   }),
-  casualties: () => ({}),
-  stragglers: (state, turn) => hitCame(state, turn, 'straggler'),
-  accompanied: (state, turn) => hitCame(state, turn, 'accompanied'),
-  evacuated: (state, turn) => hitCame(state, turn, 'evacuated'),
   points: (state, turn) => ({
     words: listed(
       sidesOf(state, turn).flatMap(({ sideId, campaignPoints }) =>
@@ -63,22 +59,7 @@ export const came: Readonly<Record<StepId, (state: SnoopinState, turn: Turn) => 
       ),
     ),
   }),
-  development: () => ({}),
-  fatigue: (state, { id }) => {
-    const tired = state.fatigues.filter(({ turnId }) => turnId === id)
-    const names = tired.flatMap(({ teamId }) => state.teams.find((team) => team.id === teamId)?.name ?? [])
-    return { words: names.length === 0 ? 'nobody' : listed(names) }
-  },
-  gains: () => ({}),
-  insurgency: () => ({}),
-  return: () => ({}),
-  replacementPool: () => ({}),
-  replacements: (state, { id }) => {
-    const names = state.men.filter(({ joinedTurnId }) => joinedTurnId === id).map(({ name }) => name)
-    return { words: names.length === 0 ? 'nobody' : listed(names) }
-  },
-  loss: () => ({}),
-}
+} as const satisfies Partial<Record<StepId, (state: SnoopinState, turn: Turn) => Came>>
 
 /** What a side has to do, once it has been opened. */
 function missionsCame(state: SnoopinState, turn: Turn): Came {
@@ -119,10 +100,4 @@ function pointsOf(state: SnoopinState, turn: Turn, kind: 'regulars' | 'insurgent
   return told.length === 1
     ? { values: [String(told[0]!.points)] }
     : { words: listed(told.map((one) => `${one.name} ${one.points}`)) }
-}
-
-function hitCame({ casualties, men }: SnoopinState, { id }: Turn, left: Left): Came {
-  const hit = casualties.filter((one) => one.turnId === id && one.fate === 'wounded' && leftOf(one) === left)
-  const names = hit.flatMap(({ manId }) => men.find((man) => man.id === manId)?.name ?? [])
-  return { words: names.length === 0 ? 'nobody' : listed(names) }
 }

@@ -3,6 +3,7 @@ import { capital } from '../../../../main/sheets/phrases.ts'
 import { isOnTable, playerOf } from '../../rules/forces.ts'
 import { missionOf, partsOf } from '../../rules/missions.ts'
 import { sitsOut } from '../../rules/goingOut.ts'
+import type { Moments } from '../../rules/moments.ts'
 import { momentumOf } from '../../rules/momentum.ts'
 import type { Force, Mission, Side, SnoopinState, Turn } from '../../rules/state.ts'
 import { gameEnd, lastGameTurn } from '../../rules/tables/game.ts'
@@ -13,17 +14,19 @@ import { otherSide, turnWords } from '../shared/words.ts'
 import type { Committed, EventLine, OrdersModel } from './ordersModel.ts'
 
 /**
+ * @param at the campaign as it stands, and when its game was played: who was on the table is told by that.
  * @returns the orders of each force of a side.
  * @throws RuleError `not-now` for a side that has no mission.
  */
-export function ordersModels(state: SnoopinState, name: string, holder: number): OrdersModel[] {
+export function ordersModels(at: Pick<Moments, 'game' | 'now'>, name: string, holder: number): OrdersModel[] {
+  const { now: state } = at
   const side = state.sides.find(({ id }) => id === holder)
   if (!side) refuse(`There is no side ${holder}. Nothing was printed.`)
   const turn = turnNow(state)
   const mission = turn && missionOf(state, turn, side.id)
   if (!turn || !mission) notNow(`${side.name} has no mission in this turn.`)
   const forces = state.forces.filter(({ sideId }) => sideId === side.id)
-  return forces.map((force) => ordersModel(state, name, { side, turn, mission, force }))
+  return forces.map((force) => ordersModel(at, name, { side, turn, mission, force }))
 }
 
 interface Case {
@@ -33,11 +36,15 @@ interface Case {
   readonly force: Force
 }
 
-function ordersModel(state: SnoopinState, name: string, { side, turn, mission, force }: Case): OrdersModel {
+function ordersModel(
+  { game, now: state }: Pick<Moments, 'game' | 'now'>,
+  name: string,
+  { side, turn, mission, force }: Case,
+): OrdersModel {
   const [tour] = state.tour
   const key = mission.known ?? mission.mission
   const row = turn.random ? missions.rows.find(({ outcome }) => outcome === key) : undefined
-  const figures = state.men.filter((man) => man.forceId === force.id && isOnTable(state, turn, man)).length
+  const figures = game.men.filter((man) => man.forceId === force.id && isOnTable(game, turn, man)).length
   const regular = side.kind === 'regulars'
   return {
     player: playerOf(state, force) || side.name,

@@ -1,6 +1,9 @@
+import type { SheetSource } from '../../../../main/sheets/offer.ts'
+import type { Moments } from '../../rules/moments.ts'
 import type { SnoopinState } from '../../rules/state.ts'
 import { turnNow } from '../../rules/turn.ts'
 import { ofHolder } from '../shared/ofCampaign.ts'
+import { momentsIn } from '../shared/ofTurn.ts'
 import { ordersModels } from './orders.ts'
 import { ordersSheet } from './ordersSheet.ts'
 
@@ -11,8 +14,14 @@ export const ordersOffer = ofHolder({
   group: 'folder',
   lacking: (state) => (sidesWithMission(state).length > 0 ? null : 'No mission is under way.'),
   holders: sidesWithMission,
-  make: (state, name, holder) => ordersSheet(ordersModels(state, name, holder)),
+  make: (state, name, holder, source) => ordersSheet(ordersModels(asItWentOut(state, source), name, holder)),
 })
+
+/** After the game it counts who went, not who is fit since. */
+function asItWentOut(state: SnoopinState, source: SheetSource | null): Pick<Moments, 'game' | 'now'> {
+  const turn = turnNow(state)
+  return source === null || turn === null ? { game: state, now: state } : momentsIn(source, turn)
+}
 
 /** That one was drawn all may know: its digest stands in the journal. */
 function sidesWithMission(state: SnoopinState): number[] {

@@ -10,7 +10,9 @@ import { drawMission, drawTally } from './panels.ts'
 
 /** Prints mission orders: a page for each force, folded in three, for one pair of eyes. */
 export const ordersSheet = (models: readonly OrdersModel[]): Sheet =>
-  sheetOf('Mission orders', (measure, page) => models.map((model) => ordersPage(measure, model, page)))
+  sheetOf('Mission orders', (measure, page) => models.map((model) => ordersPage(measure, model, page)), {
+    ownSize: true,
+  })
 
 const tape = { w: 124, h: 24 }
 

@@ -4,6 +4,10 @@ import { snoopin as game } from '../../../../../src/games/snoopin/app/snoopinGam
 import { snoopinContract } from '../../../../../src/games/snoopin/contract/contract.ts'
 import type { SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
 import { snoopinSystem } from '../../../../../src/games/snoopin/rules/system.ts'
+import { momentsOf, type Passed } from '../../../../../src/games/snoopin/rules/moments.ts'
+import { momentsIn } from '../../../../../src/games/snoopin/sheets/shared/ofTurn.ts'
+import type { OpenTour } from '../../../../../src/main/app/library/openTours.ts'
+import { sourceOf } from '../../../../../src/main/app/print/source.ts'
 import { systems } from '../../../../../src/main/app/gameOf.ts'
 import type { AnyState } from '../../../../../src/main/engine/state.ts'
 import { openTourFile } from '../../../../../src/main/store/openTourFile.ts'
@@ -14,8 +18,7 @@ import { playSnoopinCampaign } from '../../../../support/snoopinGames.ts'
 const asRows = (state: SnoopinState) => state as unknown as AnyState
 const entries = playSnoopinCampaign(3)
 const last = asRows(entries.at(-1)!.after)
-/** A chronicle needs of a walk where it ends. */
-const walked = (state: AnyState): Stop[] => [{ entry: {}, changes: [], state } as unknown as Stop]
+const walked = entries.map(({ step, input, after }) => ({ entry: { step, input }, state: after }) as unknown as Stop)
 
 describe('the game, as the program knows it', () => {
   it('answers every query of its contract, before there is anything too', () => {
@@ -56,7 +59,7 @@ describe('the game, as the program knows it', () => {
   })
 
   it('tells its story turn by turn: missions, points, losses, who joined', () => {
-    const { parts, span } = game.chronicle!(walked(last))
+    const { parts, span } = game.chronicle!(walked)
     const [{ chapters }] = parts as [(typeof parts)[number]]
     expect(chapters.map(({ id }) => id)).toEqual([...Array.from({ length: 12 }, (_, i) => `turn-${i + 1}`), 'end'])
     expect(span).toBe('turns 1 to 12, Que Son valley, spring 1967')
@@ -84,6 +87,28 @@ describe('the game, as the program knows it', () => {
     expect(game.help!.phases).toHaveLength(10)
     expect(game.help!.rulings.flatMap(({ rulings }) => rulings).length).toBeGreaterThan(25)
   })
+})
+
+it('the sheets of a turn read its entries alone, and find in them what a walk through the whole campaign finds', async () => {
+  const { api, folder } = testProgram()
+  const { campaign } = await api('library.sample', { game: 'snoopin' })
+  const file = openTourFile(join(folder, campaign), systems)
+  const source = sourceOf({ game, file } as unknown as OpenTour)
+  const all = source.walk()
+  expect(source.steps()).toEqual(all.map(({ entry }) => entry.step))
+  for (const [from, to] of [
+    [0, 3],
+    [40, 90],
+    [all.length - 5, all.length],
+    [7, 7],
+  ] as const)
+    expect(source.stretch(from, to)).toMatchObject(all.slice(from, to))
+  const now = file.load().state as unknown as SnoopinState
+  for (const turn of now.turns) {
+    const [own, whole] = [momentsIn(source, turn), momentsOf(all as unknown as Passed[], now, turn)]
+    expect([own.game, own.end, own.before('return')]).toEqual([whole.game, whole.end, whole.before('return')])
+  }
+  file.close()
 })
 
 it('a sample is the same each time, but for the numbers that hide its missions', async () => {

@@ -8,6 +8,7 @@ import { snoopinFlow } from '../../../../../src/games/snoopin/app/stretch.ts'
 import { turnView } from '../../../../../src/games/snoopin/app/turnView.ts'
 import { came } from '../../../../../src/games/snoopin/sheets/campaignTurn/results.ts'
 import { cardsModel } from '../../../../../src/games/snoopin/sheets/cards/cards.ts'
+import { momentsOf } from '../../../../../src/games/snoopin/rules/moments.ts'
 import { ordersModels } from '../../../../../src/games/snoopin/sheets/orders/orders.ts'
 import {
   addPlatoon,
@@ -147,10 +148,12 @@ describe('p. 4: a platoon that sits the turn out', () => {
     expect(overviewView(table.state, null).momentum).toMatchObject([{ sitsOut: false }, { sitsOut: true, rolled: 0 }])
     const [, other] = forcesView(table.state, null).forces.filter(({ kind }) => kind === 'platoon')
     expect(other!.squads.at(-1)!.teams.at(-1)!.advice).toBe('It sits out this turn and recovers.')
-    expect(ordersModels(table.state, '', table.side(0)).map(({ momentum }) => momentum)).toEqual([
-      ...['momentum 9, 9 kept', 'sits this turn out'],
-    ])
-    expect(came.orders(table.state, table.turn)).toEqual({ words: '3rd Platoon 9, Other Platoon sits out' })
+    expect(
+      ordersModels({ game: table.state, now: table.state }, '', table.side(0)).map(({ momentum }) => momentum),
+    ).toEqual([...['momentum 9, 9 kept', 'sits this turn out']])
+    expect(came('orders', momentsOf([], table.state, table.turn), table.turn)).toEqual({
+      words: '3rd Platoon 9, Other Platoon sits out',
+    })
     const momentum = table.state.momentum.find(({ sitsOut }) => sitsOut)!
     expect(outlookOf(table.state, { collection: 'momentum', id: momentum.id, field: 'rolled' })).toBeNull()
   })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ordersModels } from '../../../../../src/games/snoopin/sheets/orders/orders.ts'
+import type { Moments } from '../../../../../src/games/snoopin/rules/moments.ts'
+import { afterTheGame } from '../../../../support/snoopinEnd.ts'
 import { chronicleView } from '../../../../../src/games/snoopin/app/chronicle/chronicleView.ts'
 import { cardView } from '../../../../../src/games/snoopin/app/cardView.ts'
 import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
@@ -67,13 +70,13 @@ it('a straggler found captured after a later game is a POW of that one, on every
   expect(losses()).toEqual(['', '1 hurt'])
   table.hit('Baker', 'captured').do('recoverCasualties', {}, [2, 3])
   expect(losses()).toEqual(['2 POW', '1 hurt'])
-  const [first, second] = chronicleView([{ state: table.state } as unknown as Stop]).parts[0]!.chapters
+  const [first, second] = chronicleView(table.passed as unknown as Stop[]).parts[0]!.chapters
   expect(JSON.stringify(first)).toContain('Able of 1-A: Duty Status - Whereabouts Unknown"')
   expect(JSON.stringify(second)).toContain('Baker of 1-A: captured"')
   expect(JSON.stringify(second)).toContain('Able of 1-A, looked for since turn 1: Captured"')
   const report = (turn: number) => {
-    const at = { game: table.state, end: table.state, now: table.state }
-    const { sections } = afterActionModel(at, 'The valley', table.state.turns[turn]!)
+    const of = table.state.turns[turn]!
+    const { sections } = afterActionModel(table.moments(of.id), 'The valley', of)
     return sections.find(({ title }) => title === 'Casualties')!.rows
   }
   expect(report(0)).toEqual([['Able', '1-A', 'WIA', 'straggler', 'Duty Status - Whereabouts Unknown']])
@@ -112,7 +115,7 @@ it('who was hit in this turn is told to wait for the next where the pools are ro
 })
 
 it('the report tells who came along, the cards that were drawn, and the momentum that was left', () => {
-  const { state } = new AfterTable()
+  const table = new AfterTable()
     .add('accompanying', { turnId: ids.turn2, manId: 113 })
     .put('sideTurns', 63, { fogCards: 2 })
     .add('momentum', { turnId: ids.turn2, forceId: ids.platoon, rolled: 9, sitsOut: false })
@@ -120,7 +123,7 @@ it('the report tells who came along, the cards that were drawn, and the momentum
       ...{ turnId: ids.turn2, forceId: ids.platoon, assetId: null, squadId: null, name: 'Artillery', price: 6 },
       gameTurn: 0,
     })
-  const of = (turn: number) => afterActionModel({ game: state, end: state, now: state }, '', state.turns[turn]!)
+  const of = (turn: number) => afterActionModel(table.moments(), '', table.state.turns[turn]!)
   const field = (turn: number, name: string) =>
     of(turn)
       .fields.flat()
@@ -130,6 +133,83 @@ it('the report tells who came along, the cards that were drawn, and the momentum
   expect([field(0, 'Came along'), field(0, 'Fog of War cards')]).toEqual(['nobody', 'none'])
   const momentum = of(1).sections.find(({ title }) => title === 'Momentum')!
   expect(momentum.rows).toEqual([['3rd Platoon', '9', '3', 'Artillery 6']])
+})
+
+it('report and chronicle tell what the end of a turn brought: who is back, who stepped up, what was lost', () => {
+  const table = afterTheGame()
+  const report = afterActionModel(table.moments(), 'The valley', table.state.turns[1]!)
+  expect(report.sections.find(({ title }) => title === 'End of the turn')!.rows).toEqual([
+    ['1-B', '', 'Lost its point man Eads, and the advantage with him'],
+    ['1-C', '', 'Sat out, and recovered'],
+    ['Able', '1-A', 'Back on duty'],
+    ['Baker', '1-A', 'Unfit: sent home'],
+    ['Gant', '1-B', 'Steps up: team leader'],
+    ['Replacement for Baker', '1-A', 'Comes as Cherry: Troop Quality D6, Morale D8'],
+    ['Replacement for Cole', '1-A', 'Comes as FNG: Troop Quality D8, Morale D8'],
+    ['Replacement for Eads', '1-B', 'Comes as Cherry: Troop Quality D6, Morale D8'],
+    ['1-A', '', 'Half or more of it new: all developments lost'],
+  ])
+  expect(report.sides[1]!.totals.map(({ text }) => text)).toContain('Built: Troops rank 1')
+  const { chapters } = chronicleView(table.passed as unknown as Stop[]).parts[0]!
+  const lists = chapters[1]!.blocks.flatMap((block) =>
+    block.kind === 'list' ? [[block.title, ...block.items.map(([item]) => item)]] : [],
+  )
+  expect(lists).toEqual([
+    ['Losses', 'Eads of 1-B: killed', 'Cole of 1-A: Deceased', 'Fry of 1-B: Incapacitating Injury'],
+    [
+      ...['Developments', '1-A: Firepower rank 2', 'The insurgency: Troops rank 1'],
+      ...[
+        '1-B: lost its point man, Eads, and the advantage with him',
+        '1-A: half or more of it new, all developments lost',
+      ],
+    ],
+    ['Fatigue', '1-C: sat out, and recovered'],
+    ['From the pools', 'Able, 1-A: back on duty', 'Baker, 1-A: unfit, sent home'],
+    ['Stepped up', 'Gant, 1-B: team leader'],
+    [
+      ...['Joined', 'Replacement for Baker (Cherry), 1-A', 'Replacement for Cole (FNG), 1-A'],
+      ...['Replacement for Eads (Cherry), 1-B'],
+    ],
+  ])
+})
+
+it('a Special Development keeps its name in the story after it was lost with its point man', () => {
+  const table = new AfterTable({ part: 'development' })
+  table.do('developTeams', { teams: [fought(ids.a)] }, [9, 12])
+  const { id } = table.state.developments[0]!
+  table.do('namePointMan', { development: id, man: 101 }).do('returnToDuty')
+  table.putMan('Able', { status: 'dead', sinceTurnId: ids.turn2 })
+  table.state = { ...table.state, developments: [] }
+  table.do('addMan', { force: ids.platoon, squad: 41, team: ids.c, name: 'Nunn', role: 'man' })
+  const told = JSON.stringify(chronicleView(table.passed as unknown as Stop[]))
+  expect(told).toContain('1-A: Ace Point Man')
+})
+
+it('the reason for which the players ended a game stands in report and chronicle', () => {
+  const table = new AfterTable({ part: 'game' })
+  table.do('endGame', { words: 'dark' })
+  const [, turn] = table.state.turns
+  const fields = afterActionModel(table.moments(), '', turn!).fields.flat()
+  expect(fields).toContainEqual(expect.objectContaining({ label: 'The game was ended', value: 'dark' }))
+  const told = JSON.stringify(chronicleView(table.passed as unknown as Stop[]))
+  expect(told).toContain('The game was ended: dark.')
+})
+
+it('orders printed after the game count who went, not who is fit since (p. 7)', () => {
+  const table = new AfterTable({ part: 'game' })
+  table.add('missions', {
+    ...{ turnId: ids.turn2, sideId: ids.us, mission: 'overRun', salt: 's', digest: 'd', known: 'overRun' },
+    achieved: null,
+  })
+  const half = (at: Pick<Moments, 'game' | 'now'>) =>
+    ordersModels(at, '', ids.us)[0]!.facts.find(({ label }) => label === 'Half is')!.text
+  const before = half({ game: table.state, now: table.state })
+  expect(before).toBe('4 of 8 figures')
+  table.hit('Able', 'killed').do('endGame', { words: '' })
+  table.state = { ...table.state, tour: [{ ...table.state.tour[0]!, part: 'casualties' }] }
+  table.do('recoverCasualties')
+  expect(half({ game: table.state, now: table.state })).not.toBe(before)
+  expect(half(table.moments())).toBe(before)
 })
 
 it('prices: what was agreed for its own teams stands once', () => {
@@ -363,11 +443,7 @@ describe('the turn', () => {
     const table = new AfterTable({ part: 'development' }).put('turns', ids.turn2, { winnerId: ids.them })
     table.do('developTeams', { teams: [] }).do('buildInsurgency', { force: ids.other }, [9, 6])
     expect(turnView(table.state, null).building).toMatchObject({ result: 'Victory or Death' })
-    const report = afterActionModel(
-      { game: table.state, end: table.state, now: table.state },
-      'The valley',
-      table.state.turns[1]!,
-    )
+    const report = afterActionModel(table.moments(), 'The valley', table.state.turns[1]!)
     expect(report.sides[1]!.totals.map(({ text }) => text)).toContain('Built: Victory or Death')
   })
 })

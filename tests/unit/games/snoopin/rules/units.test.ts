@@ -57,12 +57,11 @@ describe('units of two platoons that are called the same', () => {
     expect(table.said).toContain('1-A, 2nd Platoon: Firepower rank 1.')
     const { state } = table
     const turn = state.turns.find(({ id }) => id === ids.turn2)!
-    const [teams] = partsOfTurn({ game: state, end: state, now: state }, turn, false)
+    const [teams] = partsOfTurn(table.moments(), turn, false)
     const named = teams!.rows.map(([name]) => name)
     expect(named).toContain(`1-A, ${force.name}`)
     expect(named).toContain('1-A, 2nd Platoon')
-    // Of the walk the chronicle reads its last state alone.
-    const story = chronicleView([{ state } as unknown as Stop])
+    const story = chronicleView(table.passed as unknown as Stop[])
     expect(JSON.stringify(story)).toContain(`1-A, ${force.name}: Degraded Reactions`)
     expect(JSON.stringify(story)).toContain('1-A, 2nd Platoon: Firepower rank 1')
   })

@@ -3,6 +3,8 @@ import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { glanceSheet } from '../../../../../src/main/sheets/glance/glanceSheet.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { flow } from '../../../../../src/games/snoopin/rules/flow.ts'
+import { momentsOf } from '../../../../../src/games/snoopin/rules/moments.ts'
+import { turnNow } from '../../../../../src/games/snoopin/rules/turn.ts'
 import type { Part, SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
 import { mission as missions } from '../../../../../src/games/snoopin/rules/tables/mission.ts'
 import { insurgency } from '../../../../../src/games/snoopin/rules/tables/insurgency.ts'
@@ -13,11 +15,19 @@ import {
 import { paperSteps } from '../../../../../src/games/snoopin/sheets/campaignTurn/paperSteps.ts'
 import { both } from '../../../../support/everySheet.ts'
 import { glanceSteps, glanceText, stepNamed } from '../../../../support/glanceWords.ts'
+import { afterTheGame } from '../../../../support/snoopinEnd.ts'
 import { playSnoopinCampaign } from '../../../../support/snoopinGames.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
 
-const played = playSnoopinCampaign(5).map(({ after }) => after)
-const modelOf = (state: SnoopinState) => campaignTurnModel(state, 'Que Son')
+const entries = playSnoopinCampaign(5)
+const played = entries.map(({ after }) => after)
+const passed = entries.map(({ step, input, after }) => ({ entry: { step, input }, state: after }))
+/** The turn at a glance of a state that was passed, or of one that is made of it. */
+function modelOf(state: SnoopinState, like = state) {
+  const until = passed.slice(0, played.indexOf(like)).concat({ entry: { step: '', input: {} }, state })
+  const turn = turnNow(state)!
+  return campaignTurnModel(momentsOf(until, state, turn), 'Que Son', turn)
+}
 
 /** The campaign where a part of a turn begins, for the nth time. */
 function at(part: Part, nth = 3): SnoopinState {
@@ -60,7 +70,7 @@ describe('targets of today', () => {
     const state = at('casualties')
     expect(stepNamed(modelOf(state), 'Evacuated').dice).toBe(`2d${state.teams[0]!.troopQuality}`)
     const mixed = { ...state, teams: state.teams.map((team, i) => (i === 0 ? { ...team, troopQuality: 12 } : team)) }
-    expect(stepNamed(modelOf(mixed), 'Evacuated').dice).toBe('2 TQ')
+    expect(stepNamed(modelOf(mixed, state), 'Evacuated').dice).toBe('2 TQ')
     expect(stepNamed(blankCampaignTurn(), 'Evacuated')).toMatchObject({
       dice: '2 TQ',
       target: '2 Deceased, 3 Very Serious, 4-5 Serious, 6-7 Incapacitating, 8 up Not Seriously Injured',
@@ -100,6 +110,57 @@ describe('what came of the steps', () => {
     expect(glanceSteps(model).filter(({ now }) => now)).toHaveLength(1)
   })
 
+  it('is told of every step after the game, once the turn is over (p. 10-21)', () => {
+    const table = afterTheGame()
+    const turn = turnNow(table.state)!
+    const model = campaignTurnModel(table.moments(), '', turn)
+    const cameOf = (title: string) => stepNamed(model, title).came
+    expect(cameOf('Casualty status and recovery')).toBe('1 killed, 2 hurt')
+    expect(cameOf('Evacuated')).toBe('Cole: Deceased, Fry: Incapacitating')
+    expect(cameOf('Stragglers')).toBe('nobody')
+    expect(cameOf('Combat development')).toBe('1-A Firepower rank 2')
+    expect(cameOf('Combat Fatigue')).toBe('recovered: 1-C')
+    expect(cameOf('Special, leadership')).toBe('nobody')
+    expect(cameOf('The insurgency')).toBe('Troops rank 1')
+    expect(stepNamed(model, 'The insurgency').target).toContain('7 Troops')
+    expect(cameOf('Returned to duty and replacements')).toBe('back: Able')
+    expect(cameOf('Replacement Pool')).toBe('sent home: Baker')
+    const forMen = ['Baker (Cherry)', 'Cole (FNG)', 'Eads (Cherry)'].map((name) => `Replacement for ${name}`)
+    expect(cameOf('New men')).toBe(`${forMen.join(', ')}; steps up: Gant`)
+    expect(cameOf('Loss of developments')).toBe('all lost: 1-A')
+    // Who was rolled for stands there still, though nobody waits any more.
+    expect(stepNamed(model, 'Returned to duty and replacements').about).toBe('Able')
+    expect(stepNamed(model, 'Replacement Pool').about).toBe('Baker')
+    const facts = model.sides[1]!.facts.map(({ label, value }) => `${label}: ${value}`)
+    expect(facts).toContain('Return to Duty: 1')
+    expect(facts).toContain('Replacement Pool: 1')
+    const done = glanceSteps(model)
+    for (const { title, done: isDone, came, slots } of done.slice(
+      done.findIndex(({ title: of }) => of === 'Stragglers'),
+    ))
+      expect([isDone, came !== '' || slots.some(({ value }) => value !== null)], title).toEqual([true, true])
+  })
+
+  it('is the same of a turn whenever it is printed: when it is over, and turns later', () => {
+    const over = played.at(-1)!
+    for (const { id, number } of over.turns.slice(0, 5)) {
+      const ended = played.findLast(({ tour: [tour] }) => tour?.turnId === id)!
+      const turn = over.turns.find((one) => one.id === id)!
+      const [then, later] = [modelOf(ended), campaignTurnModel(momentsOf(passed, over, turn), 'Que Son', turn)]
+      const unnamed = (words: string) => words.replaceAll(/Replacement( \d+)? for [^,;("]+|New \d+/g, '')
+      expect(later.when).toContain(`turn ${number} `)
+      expect(unnamed(glanceText(later))).toBe(unnamed(glanceText(then)))
+    }
+  })
+
+  it('is by the ten steps that screen, help and book count', () => {
+    const notes = blankCampaignTurn().sides.flatMap(({ parts }) => parts.map(({ note }) => note))
+    expect(notes).toEqual([
+      ...['steps 1 and 2 of 10', 'step 3 of 10', 'steps 4 and 5 of 10'],
+      ...['step 6 of 10', 'steps 7 and 8 of 10', 'step 9 of 10', 'step 10 of 10'],
+    ])
+  })
+
   it('never tells a mission that is sealed, in any part of any turn', () => {
     const sealed = played.filter((state) => state.missions.some(({ known }) => known === null))
     expect(sealed.length).toBeGreaterThan(20)
@@ -127,7 +188,7 @@ describe('what came of the steps', () => {
     const parts = flow.map(({ part }) => part)
     for (const part of parts) {
       const state = at(part)
-      expect(glanceText(modelOf(kept(state, 0)))).toBe(glanceText(modelOf(kept(state, 3))))
+      expect(glanceText(modelOf(kept(state, 0), state))).toBe(glanceText(modelOf(kept(state, 3), state)))
     }
   })
 })

@@ -21,12 +21,14 @@ import { platoonLogs } from '../../../../../src/games/snoopin/sheets/platoonLog/
 import { leaderOf } from '../../../../../src/games/snoopin/rules/leaders.ts'
 import { afterActionModel } from '../../../../../src/games/snoopin/sheets/afterAction/afterAction.ts'
 import { partsOfTurn, type Section } from '../../../../../src/games/snoopin/sheets/afterAction/sections.ts'
-import { momentsOf } from '../../../../../src/games/snoopin/sheets/afterAction/whenPlayed.ts'
+import { momentsOf } from '../../../../../src/games/snoopin/rules/moments.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
 import { playSnoopinCampaign } from '../../../../support/snoopinGames.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
 
-const played = playSnoopinCampaign(5).map(({ after }) => after)
+const entries = playSnoopinCampaign(5)
+const played = entries.map(({ after }) => after)
+const passed = entries.map(({ step, input, after }) => ({ entry: { step, input }, state: after }))
 const inPlay = played.findLast((state) => state.tour[0]?.part === 'game' && state.turns.length >= 9)!
 const over = played.at(-1)!
 const [us, them] = inPlay.sides as [SnoopinState['sides'][number], SnoopinState['sides'][number]]
@@ -141,9 +143,9 @@ const states: Readonly<Record<string, SnoopinState>> = {
   'a scenario of a pack': scenario(inPlay),
 }
 
-/** @param states that it went through before; none where a sheet is looked at alone. */
-const sourceOf = (state: SnoopinState, states: readonly SnoopinState[] = []) =>
-  ({ state, name: 'Que Son', walk: () => states.map((one) => ({ state: one })) }) as unknown as SheetSource
+/** A sheet looked at alone: no entry tells of its turns. */
+const sourceOf = (state: SnoopinState) =>
+  ({ state, name: 'Que Son', steps: () => [], stretch: () => [] }) as unknown as SheetSource
 const offerOf = (sheet: string) => snoopinSheets.find((one) => one.sheet === sheet)!
 
 /** The chronicle is told by the program. */
@@ -286,7 +288,7 @@ describe('sheets', () => {
       fatigues: [],
       men: over.men.map((man) => (man.role === 'teamLeader' ? { ...man, replaced: true } : man)),
     }
-    const [teams, casualties] = partsOfTurn(momentsOf(sourceOf(now, played).walk(), now, turn), turn, false)
+    const [teams, casualties] = partsOfTurn(momentsOf(passed, now, turn), turn, false)
     const wordsOf = (part: Section) => part.rows.flat().join('; ')
     for (const { key } of tired)
       expect(wordsOf(teams!)).toContain(combatFatigue.rows.find(({ outcome }) => outcome === key)!.gives.name)

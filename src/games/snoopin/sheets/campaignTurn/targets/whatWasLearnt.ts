@@ -2,7 +2,7 @@ import { diceOf, rowsInLine } from '../../../../../main/sheets/glance/tableWords
 import { bold, words } from '../../../../../main/sheets/glance/words.ts'
 import { type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import { teamsOut } from '../../../rules/development.ts'
-import { mayBuild } from '../../../rules/insurgency.ts'
+import { isBuilt, mayBuild } from '../../../rules/insurgency.ts'
 import {
   combatFatigue,
   leadershipDevelopment,
@@ -11,25 +11,17 @@ import {
 } from '../../../rules/tables/development.ts'
 import { insurgency as insurgencyTable, insurgencySpecial } from '../../../rules/tables/insurgency.ts'
 import { qualityDice, type Moment } from '../moment.ts'
+import { learningWords, shortFatigue } from '../shortWords.ts'
 
 /** What teams and insurgents have learnt (p. 10-21). */
 
 export function development({ rules, now }: Moment): Asked {
   const table = rules.table(unitDevelopment)
-  const short = {
-    fatigue: 'fatigue',
-    none: '',
-    firepower: 'Firepower',
-    defence: 'Defence',
-    reaction: 'Reaction',
-    special: 'Special',
-    leadership: 'Leadership',
-  } as const
   const out = now === null ? 0 : teamsOut(now.state, now.turn.id).length
   return {
     about: out === 0 ? 'teams that fought well' : `${out} teams went out`,
     dice: diceOf(table),
-    target: words`hurt them, was engaged, lost nobody killed or taken: ${rowsInLine(table, ({ outcome }) => short[outcome])}`,
+    target: words`hurt them, was engaged, lost nobody killed or taken: ${rowsInLine(table, ({ outcome }) => (outcome === 'none' ? '' : learningWords[outcome]))}`,
     tables: [table],
   }
 }
@@ -43,7 +35,7 @@ export function fatigue(moment: Moment): Asked {
   return {
     about: again,
     dice: qualityDice(moment, 2),
-    target: words`${rowsInLine(table, ({ gives }) => gives.name.replace(/^Degraded /, ''))}. Who sat out recovers`,
+    target: words`${rowsInLine(table, ({ gives }) => shortFatigue(gives.name))}. Who sat out recovers`,
     tables: [table],
   }
 }
@@ -70,7 +62,7 @@ export function insurgency({ rules, now }: Moment): Asked {
     leadership: 'Leadership',
   } as const
   const base = { about: 'after a draw or better', tables: [table, special], pages: [table.page, special.page] }
-  if (now !== null && now.turn.margin !== null && !mayBuild(now.state, now.turn))
+  if (now !== null && now.turn.margin !== null && !mayBuild(now.state, now.turn) && !isBuilt(now.state, now.turn))
     return { ...base, target: words`not after this game`, slots: [] }
   return { ...base, dice: diceOf(table), target: rowsInLine(table, ({ outcome }) => short[outcome]) }
 }

@@ -10,6 +10,7 @@ import {
   casualtyStraggler,
 } from '../../../rules/tables/casualties.ts'
 import { qualityDice, type Moment } from '../moment.ts'
+import { shortCategory } from '../shortWords.ts'
 
 /** Who was hit, and what that takes off (p. 10-18). */
 
@@ -33,7 +34,7 @@ function categories(table: Table, moment: Moment): Words {
   const named = (outcome: unknown): string => {
     if (outcome === 'accompanied' || outcome === 'evacuated') return `back, roll as ${outcome}`
     const name = status.rows.find(({ key }) => key === outcome)?.cells.category ?? ''
-    return name.replace(/^Duty Status - /, '').replace(/ Injury$/, '')
+    return shortCategory(name)
   }
   return rowsInLine(table, ({ outcome }) => named(outcome))
 }
