@@ -4,6 +4,7 @@ import { fngSheets } from '../../../src/games/fng/app/fngSheets.ts'
 import { skirmishSheets } from '../../../src/games/skirmish/sheets/sheetsOf.ts'
 import { snoopinSheets } from '../../../src/games/snoopin/sheets/sheetsOf.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { making } from '../../../src/main/sheets/offer.ts'
 import { roomOf } from '../../../src/main/sheets/onPaper.ts'
 import type { Paper } from '../../../src/main/sheets/paper.ts'
 import { narrowRows } from './narrowRows.ts'
@@ -16,7 +17,7 @@ const blank = [...fngSheets, ...skirmishSheets, ...snoopinSheets, ...bookgunShee
 
 describe.each(blank)('$sheet', (sheet) => {
   it.each(both)('has rows of 7 mm or more for a hand that writes, on %s', (paper) => {
-    const ready = doAtOnce(sheet.make(null, {}))
+    const ready = doAtOnce(making(sheet, null, {}))
     const pages = doAtOnce(ready.layOut(testMeasure(), roomOf(ready, paper)))
     expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
   })

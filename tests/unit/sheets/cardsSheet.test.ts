@@ -153,7 +153,7 @@ describe.each(both)('backs of the cards on %s', (paper) => {
     const one = { ...cards, men: [{ ...man!, record: { ...record, portrait } }] }
     const [, back] = cardPages(testMeasure(), one, page, 'long')
     const [image] = back!.filter((mark) => mark.kind === 'image')
-    expect(image).toMatchObject({ alt: `Portrait of ${man!.name}`, box: { w: 54, h: 36 } })
+    expect(image).toMatchObject({ alt: `Portrait of ${man!.name}`, box: { w: 60, h: 40 } })
   })
 })
 

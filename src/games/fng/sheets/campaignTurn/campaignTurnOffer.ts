@@ -1,8 +1,6 @@
 import { glanceSheet } from '../../../../main/sheets/glance/glanceSheet.ts'
-import { sheetsFrom } from '../../../../main/sheets/ofState.ts'
 import { lastHalfMonth } from '../../rules/calendar.ts'
-import { rulesOf } from '../../rules/house/rulesOf.ts'
-import { empty } from '../../rules/state.ts'
+import { blankOf, rulesFor } from '../shared/blankOf.ts'
 import { ofTour } from '../shared/ofTour.ts'
 import { blankCampaignTurn, campaignTurnModel } from './campaignTurn.ts'
 
@@ -16,10 +14,9 @@ export const campaignTurnOffer = ofTour({
   make: (source) => glanceSheet(campaignTurnModel(source)),
 })
 
-export const blankCampaignTurnOffer = sheetsFrom(empty)({
+export const blankCampaignTurnOffer = blankOf({
   sheet: 'blankCampaignTurn',
-  title: 'Campaign turn, blank',
+  title: 'Blank campaign turn',
   about: 'Every step of a half-month in order, to be written in by hand.',
-  group: 'blank',
-  make: (state) => glanceSheet(blankCampaignTurn(rulesOf(state))),
+  make: (state) => glanceSheet(blankCampaignTurn(rulesFor(state))),
 })

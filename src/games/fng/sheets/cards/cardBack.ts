@@ -8,7 +8,7 @@ import { drawFacts, insideOf, type Corner } from './cardFrame.ts'
 import type { CardRecord, ManCard } from './cardsModel.ts'
 
 const headHeight = 19
-const picture = { w: 54, h: 64 }
+const picture = { w: 60, h: 94 }
 const curveHeight = 62
 const gap = 5
 const line = 10

@@ -14,7 +14,7 @@ export const turnOffer = ofCampaign({
 
 export const blankTurnOffer = ofCampaign({
   sheet: 'blankTurn',
-  title: 'A turn at a glance, blank',
+  title: 'Blank turn at a glance',
   about: 'The same for any game, with the values that were filled in from your copy.',
   group: 'blank',
   make: (state) => glanceSheet(blankTurn(rulesOf(state), hiddenRulesOf(state))),

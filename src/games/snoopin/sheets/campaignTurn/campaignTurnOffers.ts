@@ -16,7 +16,7 @@ export const campaignTurnOffer = ofTurn({
 
 export const blankCampaignTurnOffer = ofCampaign({
   sheet: 'blankCampaignTurn',
-  title: 'Campaign turn, blank',
+  title: 'Blank campaign turn',
   about: 'The ten steps of a turn in order, to be written in by hand.',
   group: 'blank',
   make: () => glanceSheet(blankCampaignTurn()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
+import { making } from '../../../../../src/main/sheets/offer.ts'
 import { roomOf } from '../../../../../src/main/sheets/onPaper.ts'
 import { fngSheets } from '../../../../../src/games/fng/app/fngSheets.ts'
 import { formPlace } from '../../../../../src/games/fng/app/print/formPlace.ts'
@@ -27,7 +28,7 @@ describe('the blank forms', () => {
 
   it.each(blank)('say nothing of the tour that is open: $sheet', (sheet) => {
     const source = sheetSource(upTo('battle'))
-    const ready = doAtOnce(sheet.make(source, {}))
+    const ready = doAtOnce(making(sheet, source, {}))
     const pages = doAtOnce(ready.layOut(testMeasure(), roomOf(ready, 'letter')))
     const text = pages
       .flatMap(textsOf)
