@@ -4,6 +4,7 @@ import { footHeight, sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
+import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 
 /** The parts of sheets that tell what happened, item by item down the page. */
 
@@ -61,13 +62,9 @@ export function sentence(measure: Measure, text: string, { x, w }: Box): Item[] 
   ]
 }
 
-const noteLine = 18
-
 /** What is left of the last page gets lines to write on. */
 export function drawEmpty(pen: Pen, page: Box, last: { readonly item: Item; readonly y: number }): void {
-  const bottom = page.y + page.h - footHeight - 10
   const from = last.y + last.item.height + headGap
-  if (bottom - from < 70) return
-  const top = sectionHead(pen, { x: page.x, y: from, w: page.w }, 'In your own words')
-  for (let y = top + noteLine; y <= bottom; y += noteLine) pen.line(page.x, y, page.x + page.w, y, 0.5, 0.65)
+  const bottom = page.y + page.h - footHeight - 10
+  drawLines(pen, { x: page.x, y: from, w: page.w, h: bottom - from }, 'In your own words')
 }
