@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxNames, fillPdf } from '../unit/sheets/filledPdf.ts'
 import { readPdf } from '../unit/sheets/readPdf.ts'
 import { lookAt } from './axe.ts'
 import { expect, test, type Program } from './doors.ts'
@@ -122,4 +123,31 @@ test('the slip can be read by everybody, pasted into, and printed', async ({ pro
   const text = pages.map((one) => one.text).join(' ')
   expect(text).toContain('THE LINE TO TYPE')
   expect(text).toContain(`${await rows.count()} throws`)
+})
+
+test('a slip that was filled in as a PDF lies on the screen, throw by throw, before it is taken', async ({
+  program,
+}) => {
+  await quickPlatoon(program)
+  await quickMission(program, 'area')
+  const page = await toTheSlip(program)
+  await stretch(page).open.click()
+  await expect(stretch(page).rows.first()).toBeVisible()
+  const pdf = await program.sheet(() => stretch(page).print.click())
+  const names = await boxNames(pdf)
+  const [first, second] = names as [string, string]
+  const filled = await fillPdf(pdf, { [first]: '3', [second]: '9' })
+  await stretch(page)
+    .root.getByLabel('Filled form to take')
+    .setInputFiles({
+      name: 'slip.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(filled),
+    })
+  const read = page.getByRole('region', { name: 'Read from slip.pdf' })
+  await expect(read.getByRole('status')).toContainText('2 boxes written in')
+  await expect(read).toContainText('A die shows 1 to 6.')
+  await read.getByRole('button', { name: 'Put back what stood here' }).click()
+  await expect(read).toBeHidden()
+  await expect(stretch(page).line).toHaveValue('')
 })

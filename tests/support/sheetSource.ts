@@ -42,7 +42,7 @@ const slip: SlipModel = {
     {
       title: 'Improving REP',
       note: 'p. 104',
-      lines: [{ number: 1, count: 1, why: 'Sgt Mercer' }],
+      lines: [{ number: 1, place: 'repUp:411:0', count: 1, why: 'Sgt Mercer' }],
       perhaps: ['A second die for a Star'],
     },
   ],

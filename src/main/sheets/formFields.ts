@@ -14,7 +14,7 @@ export type DrawField = (mark: FieldMark, element: Element) => void
 const inBrackets = (text: string): unknown => new String(text)
 
 /** Bits of a field, as the PDF standard numbers them. */
-const flags = { long: 1 << 12, unspelled: 1 << 22, oneOfSeveral: 1 << 15 }
+const flags = { long: 1 << 12, oneOfSeveral: 1 << 15, unspelled: 1 << 22, comb: 1 << 24 }
 const printed = 4
 
 /** What viewers write with: faces that every one of them has, for whatever is typed. */
@@ -129,9 +129,9 @@ export class FormFields {
 
 const kidsOf = (ref: Ref): Ref[] => (ref as unknown as { data: { Kids: Ref[] } }).data.Kids
 
-const text = ({ size, most, long, align }: Extract<Filling, { kind: 'text' }>, scale: number) => ({
+const text = ({ size, most, long, comb, align }: Extract<Filling, { kind: 'text' }>, scale: number) => ({
   FT: 'Tx',
-  Ff: flags.unspelled | (long ? flags.long : 0),
+  Ff: flags.unspelled | (long ? flags.long : 0) | (comb ? flags.comb : 0),
   MaxLen: most,
   DA: inBrackets(`/${typed} ${fine(size * scale)} Tf 0 g`),
   ...(align === 'centre' ? { Q: 1 } : {}),

@@ -119,6 +119,8 @@ export type Filling =
       readonly most: number
       /** Does it hold several lines? */
       readonly long?: true
+      /** Does each letter stand in a place of its own, all of one width? */
+      readonly comb?: true
       readonly align?: 'centre'
     }
   | { readonly kind: 'tick'; readonly on: boolean }

@@ -10,8 +10,8 @@ export interface LaidInto {
   readonly copy: () => unknown
   /** Puts back what `copy` returned. */
   readonly put: (copied: unknown) => void
-  /** Lays what was read into the form. */
-  readonly fill: (boxes: readonly BoxRead[]) => void
+  /** Lays what was read into the form. @returns all of it, with what only the page knows to be wrong. */
+  readonly fill: (boxes: readonly BoxRead[]) => readonly BoxRead[]
 }
 
 /** Lays a form that was read out of a PDF into the form of its page; the player sees both, and can take it back. */
@@ -28,9 +28,9 @@ export function useTakenForm({ mine, copy, put, fill }: LaidInto) {
       if (held === null || !mine(held)) return
       forms.held = null
       before.value = JSON.parse(now()) as unknown
-      fill(held.read.boxes)
+      const boxes = fill(held.read.boxes)
       after.value = now()
-      taken.value = held
+      taken.value = { ...held, read: { ...held.read, boxes } }
     },
     { immediate: true },
   )

@@ -7,6 +7,11 @@ import { slipPages } from '../../../src/main/sheets/slip/slipSheet.ts'
 import type { SlipModel } from '../../../src/main/sheets/slip/slipModel.ts'
 import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
+import { accessibleFaults } from './accessibleFaults.ts'
+import { boxNames, fillPdf } from './filledPdf.ts'
+import { campaignId } from '../../support/sheetSource.ts'
+import { isPdfFault } from '../../../src/main/sheets/forms/filled.ts'
+import { readFields } from '../../../src/main/sheets/forms/readFields.ts'
 
 const both: Paper[] = ['letter', 'a4']
 
@@ -16,7 +21,7 @@ function slipOf(counts: readonly (readonly number[])[], words = 'Pfc Able, R., R
   const phases = counts.map((of, i) => ({
     title: `Phase ${i + 1}`,
     note: 'p. 104',
-    lines: of.map((count) => ({ number: ++number, why: words, count })),
+    lines: of.map((count) => ({ number: ++number, place: `phase${i}:${number}:0`, why: words, count })),
     perhaps: [`Perhaps (3 of 12): ${words}; 1 die`],
   }))
   const dice = counts.flat().reduce((sum, count) => sum + count, 0)
@@ -30,12 +35,33 @@ function slipOf(counts: readonly (readonly number[])[], words = 'Pfc Able, R., R
     source: 'FNG: 2nd Tour',
   }
 }
+const form = { code: 'D7-K', campaign: campaignId }
+
 /** Empty boxes for dice: each die has one beside its throw and one in the line. */
 const boxesOn = (pages: ReturnType<typeof slipPages>) =>
   pages.flat().filter((mark) => mark.kind === 'path' && mark.d.includes('q')).length
 
 describe.each(both)('the dice slip on %s', (paper) => {
   const page = inside(paper)
+
+  it('has a field for the dice of each throw, once, named after its number and its place', async () => {
+    const long = slipOf([[2, 2], [1], Array.from({ length: 60 }, () => 3), [40]])
+    const pdf = await drawPdf(slipSheet({ ...long, form }), { paper })
+    const names = await boxNames(pdf)
+    const throws = long.phases.flatMap(({ lines }) => lines)
+    expect([...new Set(names.map((name) => name.replace(/\/\d+/, '')))]).toEqual(
+      throws.map(({ number, place }) => `${number} ${place}`),
+    )
+    expect(names).toHaveLength(new Set(names).size)
+    expect(accessibleFaults(pdf)).toEqual([])
+    const first = names[0]!
+    const found = await readFields(await fillPdf(pdf, { [first]: '61' }))
+    expect(isPdfFault(found) ? found : found[0]!.boxes.get(first)).toBe('61')
+  })
+
+  it('has none where it belongs to no campaign', async () => {
+    expect(await boxNames(await drawPdf(slipSheet(slipOf([[2]])), { paper }))).toEqual([])
+  })
 
   it('puts a short stretch on one page in one column', async () => {
     const model = slipOf([[2, 2], [1], [3]])

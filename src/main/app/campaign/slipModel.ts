@@ -30,8 +30,9 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
         check === null || check === title ? `p. ${page}` : `${check}, p. ${page}`,
         ...(throws.some(isHouse) ? ['house rule'] : []),
       ].join(', '),
-      lines: throws.map(({ number, text, count, sides }) => ({
+      lines: throws.map(({ number, text, count, sides, step, subject, rank }) => ({
         number,
+        place: `${step}:${subject}:${rank}`,
         count,
         // Dice of six sides need no name.
         why: gluedNames(sides === undefined ? text : `${text} (${diceName(count, sides)})`),

@@ -67,10 +67,21 @@ function throwBlock(measure: Measure, line: SlipLine, sizes: Measures): Bare {
       const at = { x: x + w - boxes + (i % perRow) * (box + gap), y: top + Math.floor(i / perRow) * (box + gap) }
       pen.frame({ ...at, w: box, h: box }, 0.8, 2)
     }
+    for (let nth = 0; nth < rows; nth += 1) {
+      const count = Math.min(perRow, line.count - nth * perRow)
+      const at = { x: x + w - boxes - gap / 2, y: top + nth * (box + gap), w: count * (box + gap), h: box }
+      pen.field({ ...slipField(line, nth + 1), box: at, filling: { kind: 'text', size: 10, most: count, comb: true } })
+    }
     pen.line(x, y + height, x + w, y + height, 0.55, 0.69)
   }
   return { height, keepWithNext: false, draw }
 }
+
+/** @returns what a row of a throw's dice is called where it is filled in, and said to be. @param row from 1. */
+const slipField = ({ number, place, why, count }: SlipLine, row: number) => ({
+  name: `${number}/${row} ${place}`,
+  words: `Throw ${number}, ${count === 1 ? 'one die' : `${count} dice`}: ${why}`,
+})
 
 const figure: TextStyle = { face: 'typedBold', size: 10 }
 

@@ -1,6 +1,10 @@
+import type { SheetForm } from '../sheet.ts'
+
 /** One numbered throw of the paper slip. */
 export interface SlipLine {
   readonly number: number
+  /** What the program knows the throw by, however the slip is numbered when it comes back; without full stops. */
+  readonly place: string
   /** "Pfc Able, REP 4". */
   readonly why: string
   /** Dice to be thrown: an empty box each. */
@@ -24,6 +28,8 @@ export interface SlipModel {
   readonly throws: number
   /** How its code opens the screen that takes the dice, in words; left out where a game has no codes. */
   readonly code?: string
+  /** The same for a slip that is filled in as a PDF. */
+  readonly form?: SheetForm
   readonly dice: number
   /** The title of the rulebook. */
   readonly source: string

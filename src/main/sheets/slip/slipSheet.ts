@@ -9,7 +9,9 @@ import { sheetOf, type Sheet } from '../sheet.ts'
 
 /** @returns a dice slip: all throws of a stretch, with an empty box for every die. */
 export const slipSheet = (model: SlipModel): Sheet =>
-  sheetOf(`${model.title}: ${model.unit}`, (measure, page) => slipPages(measure, model, page))
+  sheetOf(`${model.title}: ${model.unit}`, (measure, page) => slipPages(measure, model, page), {
+    ...(model.form ? { form: model.form } : {}),
+  })
 
 const gutter = 20
 /** White over the foot and over the line to type. */

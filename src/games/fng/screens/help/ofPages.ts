@@ -168,7 +168,7 @@ export const ofPages: readonly HelpPage[] = [
         'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page of its mission.',
       ),
       text(
-        'The battle report can also be filled in on a screen: save it as PDF, one page a side, fill it in with any viewer, and save it there. Then drop it on the window or choose it by Take a filled form. You see every box that was written in, and what does not fit, in the form itself; nothing is taken before you hand it in.',
+        'Battle report and dice slip can also be filled in on a screen: save them as PDF, one page a side, fill them in with any viewer, and save them there. Then drop it on the window or choose it by Take a filled form. You see every box that was written in, and what does not fit, in the form itself; nothing is taken before you say so.',
       ),
     ],
   },

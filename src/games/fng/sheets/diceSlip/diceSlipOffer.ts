@@ -8,14 +8,14 @@ import { phaseInfo } from '../../rules/turn.ts'
 export const diceSlipOffer = ofTour({
   sheet: 'diceSlip',
   title: 'Dice slip',
-  about: 'All throws to come up to your next word, numbered, with a box for every die.',
+  about: 'All throws to come up to your next word, numbered, with a box for every die: for a pencil, or as a PDF.',
   group: 'folder',
   lacking: (state) =>
     phaseInfo(tourOf(state).phase)?.spoken === false
       ? null
       : 'Nothing can be thrown ahead just now: the next word is yours.',
-  *make({ slip, state }) {
-    const code = codeWords(formCode('diceSlip', halfMonthNumber(state)))
-    return slipSheet({ ...(yield* slip()), code })
+  *make({ slip, state, campaign }) {
+    const code = formCode('diceSlip', halfMonthNumber(state))
+    return slipSheet({ ...(yield* slip()), code: codeWords(code), form: { code, campaign } })
   },
 })
