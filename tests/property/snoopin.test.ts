@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { snoopin } from '../../src/games/snoopin/app/snoopinGame.ts'
 import { words } from '../../src/games/snoopin/app/outcomeWords.ts'
+import { snoopinQueries } from '../../src/games/snoopin/contract/queries.ts'
 import { snoopinSteps } from '../../src/games/snoopin/rules/steps/snoopinSteps.ts'
+import type { OpenTour } from '../../src/main/app/library/openTours.ts'
 import { snoopinFaults } from '../support/snoopinFaults.ts'
 import { playSnoopinCampaign, playSnoopinStep, type SnoopinEntry } from '../support/snoopinGames.ts'
 import { addPlatoon, snoopinBegun, snoopinMustered } from '../support/snoopinTable.ts'
@@ -49,13 +52,16 @@ describe('whole campaigns', () => {
     for (const { after } of entries.filter((_one, i) => i % 7 === 0))
       for (const holder of [null, ...after.sides.map(({ id }) => id)])
         for (const query of Object.keys(snoopin.queries)) {
-          const answer = snoopin.queries[query]!({ state: asRows(after), tour: undefined as never }, {
-            holder,
-          } as never)
+          const shape: z.ZodRawShape = snoopinQueries[query as keyof typeof snoopinQueries]
+          const asked = z.object(shape).parse({ holder })
+          const answer = snoopin.queries[query]!({ state: asRows(after), tour }, asked as never)
           expect(JSON.stringify(answer)).not.toContain('undefined')
         }
   })
 })
+
+/** Of a tour views ask for its seed alone. */
+const tour = { file: { info: () => ({ seed: 1967 }) } } as unknown as OpenTour
 
 /** Open lines, and the card, that name a mission which is sealed. */
 function leaks({ lines, after }: SnoopinEntry): string[] {

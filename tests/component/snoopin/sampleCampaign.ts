@@ -173,15 +173,18 @@ const squad = (id: number, name: string, leader: string, leadership: number | nu
   teams: teams.map((one) => ({ ...one, squad: id })),
 })
 
+const headquarters = [
+  man(101, '2ndLt Harlan, W.', { role: 'officer', roleName: 'Platoon leader', leadership: 1 }),
+  man(102, 'SSgt Okafor, B.', { role: 'sergeant', roleName: 'Platoon sergeant', leadership: 1 }),
+]
+
 export const platoon: ForceView = {
   ...{ id: 1, side: 1, kind: 'platoon', name: '3rd Platoon, Kilo', player: 'Ellis', troopQuality: 8, morale: 10 },
   ...{ confidence: 'Confident', supply: 'Average', note: '', fit: 32, strength: 36 },
   mayRate: false,
   headCount: { fit: 2, strength: 2 },
-  headquarters: [
-    man(101, '2ndLt Harlan, W.', { role: 'officer', roleName: 'Platoon leader', leadership: 1 }),
-    man(102, 'SSgt Okafor, B.', { role: 'sergeant', roleName: 'Platoon sergeant', leadership: 1 }),
-  ],
+  headquarters,
+  leaders: headquarters,
   squads: [
     squad(1, '1st Squad', 'Sgt Delacroix, H.', 1, [
       team(11, '1-A', 'Cpl Yates, M.'),
@@ -224,7 +227,7 @@ export const platoon: ForceView = {
 export const insurgency: ForceView = {
   ...platoon,
   ...{ id: 2, side: 2, kind: 'insurgency', name: 'The local VC', player: 'Marek', fit: 0, strength: 0 },
-  ...{ headquarters: [], squads: [], men: [], available: [], returning: [], replacing: [], lost: [] },
+  ...{ headquarters: [], leaders: [], squads: [], men: [], available: [], returning: [], replacing: [], lost: [] },
   internal: [{ id: 4, name: 'Six Local Force groups', price: null }],
   insurgency: { ranks, specials, disillusioned: true, sealed: false, mayHold: true },
 }

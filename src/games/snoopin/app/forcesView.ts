@@ -2,7 +2,7 @@ import type { CountView, ForcesData, ForceView, SquadView } from '../contract/fo
 import { isGone } from '../rules/pools.ts'
 import type { Force, Man, SnoopinState, Squad } from '../rules/state.ts'
 import { insurgencyView } from './insurgencyView.ts'
-import { leaderOf } from '../rules/leaders.ts'
+import { headquartersOf, leaderOf } from '../rules/leaders.ts'
 import { manView } from './menView.ts'
 import { suggested } from './momentumView.ts'
 import { hidesRanks } from './sealedFrom.ts'
@@ -29,6 +29,8 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
   const sealed = hidesRanks(state, sideId, holder)
   const own = state.men.filter(({ forceId }) => forceId === id)
   const men = own.map((man) => manView(state, man))
+  const here = headquartersOf(state, id)
+  const viewOf = (man: Man) => men.find((one) => one.id === man.id)!
   const assets = state.assets.filter(({ forceId }) => forceId === id)
   const of = (kind: 'internal' | 'available') =>
     assets.filter((one) => one.kind === kind).map((one) => ({ id: one.id, name: one.name, price: one.price }))
@@ -38,7 +40,11 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
     player: playerOf(state, force),
     mayRate: platoon && state.tour[0]?.part === 'start' && state.turns.length === 0 && toBeRated(state, id).length > 0,
     ...countOf(own),
-    headquarters: men.filter(({ squad }) => squad === null),
+    headquarters: [
+      ...here.map(viewOf),
+      ...men.filter((man) => man.squad === null && !here.some(({ id: known }) => known === man.id)),
+    ],
+    leaders: here.filter(({ role, leadership }) => leads.includes(role) || leadership !== null).map(viewOf),
     headCount: countOf(own.filter(({ squadId }) => squadId === null)),
     squads: squadsOf(state, id).map((squad) => squadView(state, squad, sealed)),
     internal: of('internal'),
@@ -49,6 +55,9 @@ function forceView(state: SnoopinState, force: Force, holder: number | null): Fo
     insurgency: platoon ? null : insurgencyView(state, force, sealed),
   }
 }
+
+/** Who leads a platoon, with a rating or without. */
+const leads: readonly Man['role'][] = ['officer', 'sergeant']
 
 /** Of places that have been filled, who fills them counts. */
 const countOf = (men: readonly Man[]): CountView => ({

@@ -10,7 +10,7 @@ import { momentumView } from './momentumView.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { leaderOf } from '../rules/leaders.ts'
 import { fatigueBy, fatigueNames } from './fatigueWords.ts'
-import { fitIn, isOnTable, platoonsOf, playerOf, teamsOf } from '../rules/forces.ts'
+import { fitIn, isOnTableOf, platoonsOf, playerOf, teamsOf } from '../rules/forces.ts'
 import { mayGo, maySitOut, ordersWaitFor, sitsOut, squadsOut } from '../rules/goingOut.ts'
 import { ofTurn, squadsOf, turnUnderWay } from './who.ts'
 
@@ -92,7 +92,7 @@ function ordersView(state: SnoopinState, turn: Turn, force: Force): PlatoonOrder
     assets: momentum.assets,
     teamPrice: momentum.teamPrice,
     squadPrice: momentum.squadPrice,
-    figures: state.men.filter((man) => man.forceId === force.id && isOnTable(state, turn, man)).length,
+    figures: state.men.filter(isOnTableOf(state, turn)).filter(({ forceId }) => forceId === force.id).length,
   }
 }
 

@@ -1,18 +1,17 @@
 import { rowIn } from '../../../main/engine/state.ts'
-import type { GameLine, OverviewData } from '../contract/overview.ts'
-import { lossesOf } from '../rules/casualties.ts'
+import type { OverviewData } from '../contract/overview.ts'
 import { insurgencyForce } from '../rules/insurgency.ts'
 import { byTheBook } from '../rules/scene.ts'
-import { isOfSide, offFor } from '../rules/score.ts'
+import { offFor } from '../rules/score.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
+import { gameLines } from './gameLines.ts'
 import { insurgencyView } from './insurgencyView.ts'
-import { missionOf } from '../rules/missions.ts'
 import { mustAgree } from '../rules/steps/endCampaign.ts'
 import { momentumView } from './momentumView.ts'
 import { sitsOut } from '../rules/goingOut.ts'
 import { nextView } from './nextView.ts'
 import { nameIn, words } from './outcomeWords.ts'
-import { marginWords, overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
+import { overWords, scoresOf, standingOf, totalsOf } from './scores.ts'
 import { hidesRanks } from './sealedFrom.ts'
 import { stepViews } from './stepsView.ts'
 import { platoonsOf, playerOf } from '../rules/forces.ts'
@@ -34,10 +33,7 @@ export function overviewView(state: SnoopinState, holder: number | null): Overvi
     steps: stepViews(state),
     sides: totalsOf(state).map((side) => ({ ...side, scores: scoresOf(state, side.id) })),
     ...standingOf(state),
-    games: state.turns
-      .filter(({ margin }) => margin !== null)
-      .map((one) => gameLine(state, one))
-      .reverse(),
+    games: gameLines(state),
     powPoints: offFor(byTheBook(state), 1),
     mustAgree: mustAgree(state).map(({ id, name, player }) => ({ side: id, name, player })),
     missions: turn === null ? [] : missionLines(state, turn),
@@ -85,35 +81,4 @@ function insurgencyAtAGlance(state: SnoopinState, holder: number | null): Overvi
     player: playerOf(state, force),
     ...insurgencyView(state, force, hidesRanks(state, sideId, holder)),
   }
-}
-
-function gameLine(state: SnoopinState, turn: Turn): GameLine {
-  const { number, scenario, winnerId } = turn
-  const rows = ofTurn(state.sideTurns, turn)
-  return {
-    ...{ turn: number, scenario, winner: winnerId, margin: marginWords(turn.margin) },
-    missions: state.sides.flatMap(({ id }) => {
-      const mission = missionOf(state, turn, id)
-      if (!mission || mission.known === null) return []
-      return [{ side: id, name: nameIn(words.mission, mission.known), achieved: mission.achieved }]
-    }),
-    points: state.sides.map(({ id }) => rows.find(({ sideId }) => sideId === id)?.points ?? null),
-    losses: state.sides.map(({ id }) => lossWords(state, turn, id)),
-  }
-}
-
-/** @returns "4 hurt, 1 POW"; empty of a side without losses, and of insurgents, whose losses are not kept man by man. */
-function lossWords(state: SnoopinState, turn: Turn, side: number): string {
-  const ofSide = lossesOf(state, turn.id).filter(({ casualty }) => isOfSide(state, casualty, side))
-  const count = (fits: (one: (typeof ofSide)[number]) => boolean, what: string) => {
-    const found = ofSide.filter(fits).length
-    return found === 0 ? [] : [`${found} ${what}`]
-  }
-  const isPow = ({ casualty, category }: (typeof ofSide)[number]) =>
-    casualty.fate === 'captured' || category === 'captured'
-  return [
-    ...count(({ casualty }) => casualty.fate === 'killed', 'killed'),
-    ...count((one) => one.casualty.fate === 'wounded' && !one.isFound && !isPow(one), 'hurt'),
-    ...count(isPow, 'POW'),
-  ].join(', ')
 }

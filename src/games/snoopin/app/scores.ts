@@ -3,15 +3,17 @@ import type { SideName } from '../contract/parts.ts'
 import { compare, totalOf } from '../rules/margin.ts'
 import { byTheBook } from '../rules/scene.ts'
 import type { SnoopinState } from '../rules/state.ts'
-import { sideTurnOf } from '../rules/turn.ts'
 import { nameIn, words } from './outcomeWords.ts'
 import { sideById, sideNames } from './who.ts'
 
 /** @returns a side's campaign points, turn by turn. */
 export function scoresOf(state: SnoopinState, side: number): ScorePoint[] {
   let total = 0
+  const recorded = new Map(
+    state.sideTurns.flatMap((one) => (one.sideId === side ? [[one.turnId, one.campaignPoints] as const] : [])),
+  )
   return state.turns.flatMap((turn) => {
-    const points = sideTurnOf(state, turn, side)?.campaignPoints ?? null
+    const points = recorded.get(turn.id) ?? null
     if (points === null) return []
     total += points
     return [{ turn: turn.number, points, total }]

@@ -5,7 +5,7 @@ import { sideOfTeam } from '../rules/kept.ts'
 import { leftOf, tablesInOrder } from '../rules/casualties.ts'
 import { barredBy, developsNext, rankWords, teamsOut, wentTired, type Conduct } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
-import { isOnTable } from '../rules/forces.ts'
+import { isOnTableOf } from '../rules/forces.ts'
 import { insurgencyForce, mayBuild } from '../rules/insurgency.ts'
 import type { Casualty, Man, SnoopinState, Team, Turn } from '../rules/state.ts'
 import { teamName, unitName } from '../rules/units.ts'
@@ -160,7 +160,8 @@ function casualtyView(state: SnoopinState, casualty: Casualty, turn: Turn): Casu
 function onTable(state: SnoopinState, turn: Turn): TurnData['onTable'] {
   const hit = new Set(ofTurn(state.casualties, turn).map(({ manId }) => manId))
   return state.men
-    .filter((man) => !hit.has(man.id) && isOnTable(state, turn, man))
+    .filter(isOnTableOf(state, turn))
+    .filter(({ id }) => !hit.has(id))
     .map((man) => ({ id: man.id, name: man.name, team: unitOf(state, man) }))
 }
 

@@ -89,8 +89,10 @@ export interface ForceView {
   readonly mayRate: boolean
   readonly fit: number
   readonly strength: number
-  /** Who belongs to no squad, the lost among them. */
+  /** Who belongs to no squad, in order of rank; the lost last. */
   readonly headquarters: readonly ManView[]
+  /** Who of it leads the platoon now. */
+  readonly leaders: readonly ManView[]
   /** Of the headquarters; with those of the squads they add up to the platoon's. */
   readonly headCount: CountView
   readonly squads: readonly SquadView[]

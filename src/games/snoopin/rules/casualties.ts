@@ -24,8 +24,9 @@ export interface Unrecovered {
 export function unrecovered({ men, casualties }: SnoopinState, turnId: number): Unrecovered[] {
   const sought: Unrecovered[] = []
   const hurt: Unrecovered[] = []
+  const hits = new Map(casualties.flatMap((one) => (one.turnId === turnId ? [[one.manId, one] as const] : [])))
   for (const man of men) {
-    const hit = casualties.find((one) => one.turnId === turnId && one.manId === man.id)
+    const hit = hits.get(man.id)
     if (hit?.fate === 'wounded' && hit.category === null) hurt.push({ man, left: leftOf(hit), casualty: hit })
     else if (man.status === 'unknown' && man.sinceTurnId !== turnId)
       sought.push({ man, left: 'straggler', casualty: casualties.findLast((one) => one.manId === man.id) ?? null })
@@ -58,21 +59,32 @@ export interface Loss {
 }
 
 /**
- * @returns the losses of a turn as they were counted in it, whatever came out later: who was hit in its game, then who
- * had been looked for since an earlier one and was found. Whoever came out later was unknown until then.
+ * @returns the losses of each turn, by its id, as they were counted in it, whatever came out later: who was hit in its game,
+ * then who had been looked for since an earlier one and was found. Whoever came out later was unknown until then.
  */
-export function lossesOf({ casualties }: SnoopinState, turnId: number): Loss[] {
-  const hit = casualties
-    .filter((one) => one.turnId === turnId)
-    .map((casualty): Loss => {
-      const isLater = casualty.rolledTurnId !== null && casualty.rolledTurnId !== turnId
-      return { casualty, category: isLater ? 'whereaboutsUnknown' : casualty.category, isFound: false }
-    })
-  const found = casualties
-    .filter((one) => one.turnId !== turnId && one.rolledTurnId === turnId && !isSought(one))
-    .map((casualty): Loss => ({ casualty, category: casualty.category, isFound: true }))
-  return [...hit, ...found]
+export function lossesByTurn({ casualties }: Pick<SnoopinState, 'casualties'>): ReadonlyMap<number, readonly Loss[]> {
+  const losses = new Map<number, Loss[]>()
+  const add = (turnId: number, loss: Loss) => {
+    const own = losses.get(turnId)
+    if (own) own.push(loss)
+    else losses.set(turnId, [loss])
+  }
+  for (const casualty of casualties) {
+    const { turnId, rolledTurnId, category } = casualty
+    const isLater = rolledTurnId !== null && rolledTurnId !== turnId
+    add(turnId, { casualty, category: isLater ? 'whereaboutsUnknown' : category, isFound: false })
+  }
+  for (const casualty of casualties) {
+    const { turnId, rolledTurnId, category } = casualty
+    if (rolledTurnId !== null && rolledTurnId !== turnId && !isSought(casualty))
+      add(rolledTurnId, { casualty, category, isFound: true })
+  }
+  return losses
 }
+
+/** @returns those of one turn. */
+export const lossesOf = (state: Pick<SnoopinState, 'casualties'>, turnId: number): readonly Loss[] =>
+  lossesByTurn(state).get(turnId) ?? []
 
 /** His whereabouts are unknown still. */
 const isSought = ({ category }: Casualty): boolean => category !== null && statusOf(category as Category) === 'unknown'

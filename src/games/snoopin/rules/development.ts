@@ -15,12 +15,20 @@ export interface Conduct {
 export const highestRank = 3
 
 /** @returns the teams that go in a turn, in the order of their ids. */
-export const teamsOut = ({ teams, committed }: SnoopinState, turnId: number): Team[] =>
-  teams.filter(({ id }) => committed.some((one) => one.turnId === turnId && one.teamId === id))
+export const teamsOut = ({ teams, committed }: SnoopinState, turnId: number): Team[] => {
+  const out = teamsIn(committed, turnId)
+  return teams.filter(({ id }) => out.has(id))
+}
 
 /** @returns the teams that went out and have not been developed yet. */
-export const undeveloped = (state: SnoopinState, turnId: number): Team[] =>
-  teamsOut(state, turnId).filter(({ id }) => !state.conduct.some((one) => one.turnId === turnId && one.teamId === id))
+export const undeveloped = (state: SnoopinState, turnId: number): Team[] => {
+  const done = teamsIn(state.conduct, turnId)
+  return teamsOut(state, turnId).filter(({ id }) => !done.has(id))
+}
+
+/** Read once, not once a team: these rows grow with every turn. */
+const teamsIn = (rows: readonly { readonly turnId: number; readonly teamId: number }[], turn: number): Set<number> =>
+  new Set(rows.flatMap(({ turnId, teamId }) => (turnId === turn ? [teamId] : [])))
 
 /**
  * Where ranks are sealed each regular side develops its own teams, so that no player sees the dice of the other.

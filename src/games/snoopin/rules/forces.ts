@@ -50,15 +50,21 @@ export function platoonsOut(state: SnoopinState, turn: Turn): Force[] {
 }
 
 /** Men of the teams that went, leaders of squads that went as such, and who came along from the headquarters. */
-export function isOnTable(state: SnoopinState, { id: turnId }: Turn, man: Man): boolean {
-  if (man.status !== 'fit') return false
+export const isOnTable = (state: SnoopinState, turn: Turn, man: Man): boolean => isOnTableOf(state, turn)(man)
+
+/** @returns the same for a man: what went is read once for all of them. */
+export function isOnTableOf(state: SnoopinState, { id: turnId }: Turn): (man: Man) => boolean {
   const sent = state.committed.filter((one) => one.turnId === turnId)
-  if (man.teamId !== null) return sent.some(({ teamId }) => teamId === man.teamId)
-  if (man.squadId === null) return state.accompanying.some((one) => one.turnId === turnId && one.manId === man.id)
+  const teams = new Set(sent.map(({ teamId }) => teamId))
+  const along = new Set(state.accompanying.flatMap((one) => (one.turnId === turnId ? [one.manId] : [])))
   // A team that was bought alone goes without the leader of its squad.
   const alone = new Set(state.purchases.filter(({ squadId }) => squadId === null).map(({ id }) => id))
-  const ofSquad = new Set(state.teams.filter(({ squadId }) => squadId === man.squadId).map(({ id }) => id))
-  return sent.some(({ teamId, purchaseId }) => ofSquad.has(teamId) && !(purchaseId !== null && alone.has(purchaseId)))
+  const asSquad = new Set(
+    sent.flatMap(({ teamId, purchaseId }) => (purchaseId !== null && alone.has(purchaseId) ? [] : [teamId])),
+  )
+  const squads = new Set(state.teams.flatMap(({ id, squadId }) => (asSquad.has(id) ? [squadId] : [])))
+  return ({ id, status, teamId, squadId }) =>
+    status === 'fit' && (teamId !== null ? teams.has(teamId) : squadId === null ? along.has(id) : squads.has(squadId))
 }
 
 /** What all Local Force units have by the second rank of Troops, whatever the force is rated (p. 20). */

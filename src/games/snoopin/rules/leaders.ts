@@ -11,6 +11,18 @@ export const rankNames: Readonly<Record<Man['role'], string>> = {
   man: 'Rifleman',
 }
 
+const headquartersOrder: readonly Man['role'][] = ['officer', 'sergeant', 'squadLeader', 'teamLeader', 'medic', 'man']
+
+/**
+ * @returns who has a place in the headquarters of a platoon, in order of rank: a replacement stands where he whose place he
+ * took stood, and nobody who is gone for good.
+ */
+export const headquartersOf = ({ men }: SnoopinState, force: number): Man[] =>
+  men
+    .filter((man) => man.forceId === force && man.squadId === null && man.teamId === null)
+    .filter((man) => !man.replaced && !isGone(man))
+    .toSorted((a, b) => headquartersOrder.indexOf(a.role) - headquartersOrder.indexOf(b.role))
+
 /** Who leads comes first. */
 const byRank: readonly Man['role'][] = ['squadLeader', 'teamLeader']
 

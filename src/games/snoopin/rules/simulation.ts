@@ -2,7 +2,7 @@ import type { Draw } from '../../../main/engine/seeded.ts'
 import { abilitiesOf, isUsed } from './abilities.ts'
 import { developsNext, undeveloped } from './development.ts'
 import { isIneffective, isTired } from './fatigue.ts'
-import { fitIn, isOnTable, platoonsOf, platoonsOut, sentOf, teamsOf } from './forces.ts'
+import { fitIn, isOnTableOf, platoonsOf, platoonsOut, sentOf, teamsOf } from './forces.ts'
 import { insurgencyForce, mayBuild } from './insurgency.ts'
 import { missionOf, partCount } from './missions.ts'
 import { maySitOut, ordersWaitFor } from './goingOut.ts'
@@ -136,7 +136,7 @@ function plan(state: SnoopinState, turn: Turn) {
 function play(state: SnoopinState, turn: Turn, draw: Draw): Decision {
   const now = turn.gameTurn ?? 1
   const hit = state.casualties.filter(({ turnId }) => turnId === turn.id)
-  const men = state.men.filter((man) => isOnTable(state, turn, man) && !hit.some(({ manId }) => manId === man.id))
+  const men = state.men.filter(isOnTableOf(state, turn)).filter(({ id }) => !hit.some(({ manId }) => manId === id))
   if (hit.length < now - 1 && draw('hit', 3) > 0 && men.length > 4) return take('hit', wound(men, draw))
   const counted = state.tallies.filter(({ turnId }) => turnId === turn.id).reduce((sum, { count }) => sum + count, 0)
   if (counted < now / 3 && draw('tally', 2) === 0) {

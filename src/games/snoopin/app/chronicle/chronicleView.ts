@@ -1,6 +1,7 @@
 import { notNow } from '../../../../main/engine/mustBe.ts'
 import type { ChronicleChapter, ChronicleView } from '../../../../contract/chronicle.ts'
 import type { Stop } from '../../../../main/store/walk.ts'
+import { lossesByTurn } from '../../rules/casualties.ts'
 import { byTurn, momentsOf, type Passed } from '../../rules/moments.ts'
 import type { SnoopinState } from '../../rules/state.ts'
 import { overWords } from '../scores.ts'
@@ -17,7 +18,11 @@ export function chronicleView(walk: readonly Stop[]): ChronicleView {
   const [tour] = state?.tour ?? []
   if (!state || !tour) notNow('There is nothing to tell yet: begin the campaign first.')
   const turns = byTurn(passed)
-  const chapters = state.turns.map((turn) => tellTurn(momentsOf(turns.get(turn.id) ?? [], state, turn), turn))
+  const lost = lossesByTurn(state)
+  const chapters = state.turns.map((turn) => {
+    const at = momentsOf(turns.get(turn.id) ?? [], state, turn)
+    return tellTurn(at, turn, lost.get(turn.id) ?? [])
+  })
   return {
     title: tour.title,
     force: state.sides.map(({ name }) => name).join(' and '),

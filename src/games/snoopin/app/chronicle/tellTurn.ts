@@ -1,7 +1,7 @@
 import type { ChronicleBlock, ChronicleChapter } from '../../../../contract/chronicle.ts'
 import { rowIn } from '../../../../main/engine/state.ts'
-import { lossesOf } from '../../rules/casualties.ts'
-import { broughtBy, lostPointMen } from '../../rules/brought.ts'
+import type { Loss } from '../../rules/casualties.ts'
+import { broughtBy, lostPointMen, type Brought } from '../../rules/brought.ts'
 import { rankNames } from '../../rules/leaders.ts'
 import { builtIn, learntIn, noDevelopment, recoveredIn, tiredIn } from '../../rules/learnt.ts'
 import { nameNow, type Moments } from '../../rules/moments.ts'
@@ -12,9 +12,10 @@ import { nameIn, words } from '../outcomeWords.ts'
 import { marginWords } from '../scores.ts'
 import { ofTurn, sideById } from '../who.ts'
 
-/** @returns a turn as a chapter: mission, score, losses, what was learnt and lost, who came back, and who joined. */
-export function tellTurn(at: Moments, turn: Turn): ChronicleChapter {
+/** @param lost its losses. @returns a turn as a chapter: mission, score, losses, what was learnt and lost, who came back, and who joined. */
+export function tellTurn(at: Moments, turn: Turn, lost: readonly Loss[]): ChronicleChapter {
   const { now: state } = at
+  const brought = broughtBy(at, turn)
   const margin = marginWords(turn.margin)
   return {
     id: `turn-${turn.number}`,
@@ -24,12 +25,12 @@ export function tellTurn(at: Moments, turn: Turn): ChronicleChapter {
     mission: null,
     blocks: [
       ...paragraph([...missionWords(state, turn), ...endWords(at), ...scoreWords(state, turn)]),
-      ...list('Losses', losses(state, turn)),
-      ...list('Developments', developments(at, turn)),
+      ...list('Losses', losses(state, lost)),
+      ...list('Developments', developments(at, turn, brought)),
       ...list('Fatigue', fatigues(at, turn)),
-      ...list('From the pools', pools(at, turn)),
-      ...list('Stepped up', steppedUp(at, turn)),
-      ...list('Joined', joined(at, turn)),
+      ...list('From the pools', pools(at, brought)),
+      ...list('Stepped up', steppedUp(at, brought)),
+      ...list('Joined', joined(at, brought)),
       ...(turn.words === '' ? [] : [{ kind: 'note' as const, id: null, about: 'How it went', text: turn.words }]),
     ],
   }
@@ -78,8 +79,8 @@ function campaignWords(state: SnoopinState, sides: readonly SnoopinState['sideTu
   return [`For the campaign: ${points.join(', ')}.`]
 }
 
-const losses = (state: SnoopinState, turn: Turn): string[] =>
-  lossesOf(state, turn.id).map(({ casualty: { manId, fate, turnId }, category, isFound }) => {
+const losses = (state: SnoopinState, lost: readonly Loss[]): string[] =>
+  lost.map(({ casualty: { manId, fate, turnId }, category, isFound }) => {
     const man = rowIn(state.men, manId)
     const unit = man?.squadId ? ` of ${unitName(state, man)}` : ''
     const hit = isFound ? `, looked for since turn ${rowIn(state.turns, turnId)?.number ?? 0}` : ''
@@ -88,12 +89,11 @@ const losses = (state: SnoopinState, turn: Turn): string[] =>
   })
 
 /** Sealed ranks are told once the campaign is over. */
-function developments(at: Moments, turn: Turn): string[] {
+function developments(at: Moments, turn: Turn, { kept, lost }: Brought): string[] {
   const teams = learntIn(at, turn).flatMap(({ team, brought }) =>
     brought === '' ? [] : [`${teamIn(at, team)}: ${brought}`],
   )
   const built = builtIn(at, turn)
-  const { kept, lost } = broughtBy(at, turn)
   return [
     ...teams,
     ...(built === null || built.brought === noDevelopment ? [] : [`${built.name}: ${built.brought}`]),
@@ -117,8 +117,7 @@ const fatigues = (at: Moments, turn: Turn): string[] => [
 const manIn = (at: Moments, man: Man): string =>
   `${nameNow(at, man)}${man.squadId === null ? '' : `, ${unitName(at.end, man)}`}`
 
-function pools(at: Moments, turn: Turn): string[] {
-  const { back, stays, better, unfit } = broughtBy(at, turn)
+function pools(at: Moments, { back, stays, better, unfit }: Brought): string[] {
   const told = (men: readonly Man[], what: string) => men.map((man) => `${manIn(at, man)}: ${what}`)
   return [
     ...told(back, 'back on duty'),
@@ -128,11 +127,11 @@ function pools(at: Moments, turn: Turn): string[] {
   ]
 }
 
-const steppedUp = (at: Moments, turn: Turn): string[] =>
-  broughtBy(at, turn).up.map((man) => `${manIn(at, man)}: ${rankNames[man.role].toLowerCase()}`)
+const steppedUp = (at: Moments, { up }: Brought): string[] =>
+  up.map((man) => `${manIn(at, man)}: ${rankNames[man.role].toLowerCase()}`)
 
-const joined = (at: Moments, turn: Turn): string[] =>
-  broughtBy(at, turn).came.map((man) => {
+const joined = (at: Moments, { came }: Brought): string[] =>
+  came.map((man) => {
     const as = man.quality === null ? '' : ` (${nameIn(words.replacement, man.quality)})`
     return `${nameNow(at, man)}${as}${man.squadId === null ? '' : `, ${unitName(at.end, man)}`}`
   })

@@ -1,6 +1,6 @@
 import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
-import { isOnTable, playerOf } from '../../rules/forces.ts'
+import { isOnTableOf, playerOf } from '../../rules/forces.ts'
 import { missionOf, partsOf } from '../../rules/missions.ts'
 import { sitsOut } from '../../rules/goingOut.ts'
 import type { Moments } from '../../rules/moments.ts'
@@ -44,7 +44,7 @@ function ordersModel(
   const [tour] = state.tour
   const key = mission.known ?? mission.mission
   const row = turn.random ? missions.rows.find(({ outcome }) => outcome === key) : undefined
-  const figures = game.men.filter((man) => man.forceId === force.id && isOnTable(game, turn, man)).length
+  const figures = game.men.filter(isOnTableOf(game, turn)).filter(({ forceId }) => forceId === force.id).length
   const regular = side.kind === 'regulars'
   return {
     player: playerOf(state, force) || side.name,

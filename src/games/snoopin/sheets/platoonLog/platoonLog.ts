@@ -1,6 +1,6 @@
 import { platoonsOf } from '../../rules/forces.ts'
 import { ranksAreSealed } from '../../rules/kept.ts'
-import { leaderOf } from '../../rules/leaders.ts'
+import { headquartersOf, leaderOf } from '../../rules/leaders.ts'
 import { isGone } from '../../rules/pools.ts'
 import type { Force, Man, SnoopinState, Squad, Team } from '../../rules/state.ts'
 import { ownUnitName } from '../../rules/units.ts'
@@ -43,21 +43,15 @@ function linesOf(state: SnoopinState, force: Force, sealed: boolean): LogLine[] 
   const own = state.men.filter(
     (man) => man.forceId === force.id && man.teamId === null && !man.replaced && !isGone(man),
   )
-  const headquarters = own
-    .filter(({ squadId }) => squadId === null)
-    .toSorted((a, b) => headquartersOrder.indexOf(a.role) - headquartersOrder.indexOf(b.role))
   const squads = state.squads.filter(({ forceId }) => forceId === force.id)
   return [
-    ...headquarters.map((man) => manLine('HQ', man)),
+    ...headquartersOf(state, force.id).map((man) => manLine('HQ', man)),
     ...squads.flatMap((squad) => [
       ...own.filter(({ squadId }) => squadId === squad.id).map((man) => manLine(squad.name, man)),
       ...teamLines(state, force, squad, sealed),
     ]),
   ]
 }
-
-/** A replacement stands where he whose place he took stood. */
-const headquartersOrder: readonly Man['role'][] = ['officer', 'sergeant', 'squadLeader', 'teamLeader', 'medic', 'man']
 
 const manLine = (unit: string, man: Man): LogLine => ({
   ...{ unit, role: roleWords[man.role], name: man.name, words: leadershipWords(man), ranks: null, chips: [] },

@@ -284,6 +284,16 @@ describe('forces', () => {
     expect(cells).toMatchObject({ kind: 'insurgency', insurgency: { ranks: [{}, {}, {}, {}], sealed: false } })
   })
 
+  it('show who leads a platoon now: nobody who is gone, whoever has his place first', () => {
+    const table = new AfterTable({ part: 'return' }).putMan('Lt Ives', { leadership: 1, status: 'dead' })
+    const platoon = () => forcesView(table.state, null).forces[0]!
+    expect(platoon().leaders).toEqual([])
+    table.do('returnToDuty', {}, [4])
+    const quade = 'Replacement for Lt Ives'
+    expect(platoon().leaders.map(({ name, leadership }) => [name, leadership])).toEqual([[quade, null]])
+    expect(platoon().headquarters.map(({ name }) => name)).toEqual([quade, 'Lt Ives'])
+  })
+
   it('count headquarters, squads and teams so that they add up to the platoon', () => {
     const table = new AfterTable({ part: 'orders' }).putMan('Able', { teamId: null, role: 'squadLeader' })
     table.putMan('Baker', { status: 'returnPool' }).putMan('Cole', { status: 'dead', replaced: true })
