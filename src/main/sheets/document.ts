@@ -52,7 +52,7 @@ export const newMeasure = (): Measure => new Measure(new PDFDocument({ autoFirst
 export function* drawDocument(sheets: readonly Sheet[], printing: Printing): Work<Promise<Uint8Array>> {
   const { paper, ink = 'usual', bothSides = false, title = sheets[0]!.title } = printing
   const accent = accentIn(printing.accent, ink)
-  const doc = newDocument(paper, title)
+  const doc = newDocument(paper, title, isReadInOrder(printing))
   if (sheets.some(({ trueSize }) => trueSize)) forbidScaling(doc)
   const bytes = collect(doc)
   const measure = new Measure(doc)
@@ -112,7 +112,11 @@ function* drawSheet(sheet: Sheet, { doc, root, measure, laying, paint }: Into): 
   return sides.length
 }
 
-function newDocument(paper: Paper, title: string): Doc {
+/** Folded, pages stand in the order in which they are printed: who hears them hears them so. */
+const isReadInOrder = ({ fold }: Laying): boolean => fold !== 'long' && fold !== 'short'
+
+/** @param accessible does it say of itself that it keeps to PDF/UA-1? */
+function newDocument(paper: Paper, title: string, accessible: boolean): Doc {
   const { width, height } = papers[paper]
   return new PDFDocument({
     size: [width, height],
@@ -123,6 +127,8 @@ function newDocument(paper: Paper, title: string): Doc {
     lang: 'en',
     tagged: true,
     displayTitle: true,
+    // pdfkit knows it, but not its types.
+    ...(accessible ? { subset: 'PDF/UA' as never } : {}),
     pdfVersion: '1.7',
     info: {
       Title: title,

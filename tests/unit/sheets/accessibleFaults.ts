@@ -53,14 +53,30 @@ export function accessibleFaults(bytes: Uint8Array): string[] {
   ]
 }
 
-function documentFaults({ look }: PdfObjects, catalog: PdfDict): string[] {
+function documentFaults({ look, streams }: PdfObjects, catalog: PdfDict): string[] {
+  const streamOf = (value: PdfValue | undefined) =>
+    isRef(value) ? (streams.get(value.ref)?.toString('utf8') ?? null) : null
   const marks = look(catalog.get('MarkInfo')) as PdfDict | undefined
   const shown = look(catalog.get('ViewerPreferences')) as PdfDict | undefined
   return [
     ...when(marks?.get('Marked') !== true, 'it does not say that it is tagged'),
     ...when(catalog.get('Lang') === undefined, 'it has no language'),
     ...when(shown?.get('DisplayDocTitle') !== true, 'a viewer shows no title'),
-    ...when(look(catalog.get('Metadata')) === undefined, 'it has no metadata'),
+    ...when(marks?.get('Suspects') === true, 'its structure is a guess'),
+    ...['OCProperties', 'OpenAction', 'AA'].flatMap((key) =>
+      when(catalog.get(key) !== undefined, `it does more than to be read: ${key}`),
+    ),
+    ...when(catalog.get('Outlines') === undefined, 'it has no bookmarks'),
+    ...metadataFaults(streamOf(catalog.get('Metadata'))),
+  ]
+}
+
+/** The claim itself, and the title, stand in its metadata. */
+function metadataFaults(xmp: string | null): string[] {
+  if (xmp === null) return ['it has no metadata']
+  return [
+    ...when(!xmp.includes('<pdfuaid:part>1</pdfuaid:part>'), 'it does not say that it keeps to PDF/UA-1'),
+    ...when(!/<dc:title>[^]*?<rdf:li[^>]*>[^<]+<\/rdf:li>/.test(xmp), 'its metadata have no title'),
   ]
 }
 
@@ -190,14 +206,26 @@ function levelFaults(elements: readonly Element[]): string[] {
   ]
 }
 
-function fontFaults({ look }: PdfObjects, font: PdfDict): string[] {
+function fontFaults({ look, streams }: PdfObjects, font: PdfDict): string[] {
   const [descendant] = listOf(look(font.get('DescendantFonts')))
-  const descriptor = look((look(descendant) as PdfDict).get('FontDescriptor')) as PdfDict
+  const letters = look(descendant) as PdfDict
+  const descriptor = look(letters.get('FontDescriptor')) as PdfDict
   const name = nameOf(font.get('BaseFont'))
+  const map = font.get('ToUnicode')
+  const said = isRef(map) ? inflateSync(streams.get(map.ref)!).toString('latin1') : ''
   return [
     ...when(font.get('ToUnicode') === undefined, `${name} does not say what its letters are`),
     ...when(descriptor.get('FontFile2') === undefined, `${name} is not in the file`),
+    ...when(nameOf(letters.get('CIDToGIDMap')) !== 'Identity', `${name} does not say which of its letters are meant`),
+    ...when(nameOf(font.get('Encoding')) !== 'Identity-H', `${name} has letters in an encoding of its own`),
+    ...when(lettersOf(said).some(standsForNothing), `${name} has a letter that stands for nothing`),
   ]
 }
+
+/** What each letter of a font stands for; the first is that for letters that it has not. */
+const lettersOf = (map: string): string[] =>
+  [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list]) => list!.split(' ')).slice(1)
+
+const standsForNothing = (letter: string): boolean => /^<(?:|0000|feff|fffe)>$/i.test(letter)
 
 const when = (fault: boolean, words: string): string[] => (fault ? [words] : [])

@@ -124,7 +124,9 @@ it.each(['pages', 'long', 'short', 'twoUp'] as const)(
   async (fold) => {
     const sheet = bookletSheet(bookletModel(bookOf([many(6, 6), many(2, 3, 6)]), null))
     const bytes = await doAtOnce(drawDocument([sheet], { paper: 'letter', accent: null, fold }))
-    expect(accessibleFaults(bytes)).toEqual([])
+    // Folded, its pages are told in the order in which they are printed: then it does not claim to be read in order.
+    const isFolded = fold === 'long' || fold === 'short'
+    expect(accessibleFaults(bytes)).toEqual(isFolded ? ['it does not say that it keeps to PDF/UA-1'] : [])
   },
 )
 

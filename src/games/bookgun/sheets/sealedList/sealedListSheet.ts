@@ -13,7 +13,7 @@ import type { SealedListModel } from './sealedList.ts'
 
 /** Prints the list of what a player has sealed: folded in three, its cover shows and the list lies inside. */
 export const sealedListSheet = (model: SealedListModel): Sheet =>
-  sheetOf('Sealed list', (measure, page) => sealedPages(measure, model, page))
+  sheetOf('Sealed list', (measure, page) => sealedPages(measure, model, page), { ownSize: true })
 
 const row = 18
 const middleHead = 17
