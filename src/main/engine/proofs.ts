@@ -52,10 +52,10 @@ const proved = /^The proof: SHA-256 of ".*" is [0-9a-f]{64}\.( Kept was .*)?$/s
 
 /** @returns such a sentence in a few words for people; null where a line is none. */
 export function briefly(text: string): string | null {
-  if (kept.test(text)) return text.replace(kept, 'Its check sum is kept.')
+  if (kept.test(text)) return text.replace(kept, 'What proves it is kept.')
   const [is, other] = proved.exec(text) ?? []
   if (is === undefined) return null
   return other === undefined
-    ? 'Its check sum is the same: nothing was changed.'
-    : 'Its check sum is another: it was changed in the file.'
+    ? 'It is as its proof says: nothing was changed.'
+    : 'It is not as its proof says: it was changed in the file.'
 }

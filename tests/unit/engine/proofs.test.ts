@@ -6,11 +6,11 @@ const sum = sha256('overRun; 1abc')
 
 it('what proves a seal is told in a few words, and the whole stays for who reckons it again', () => {
   expect(keptWords(sum)).toContain(sum)
-  expect(briefly(keptWords(sum))).toBe('Its check sum is kept.')
+  expect(briefly(keptWords(sum))).toBe('What proves it is kept.')
   expect(briefly(`Sami puts 3 markers on the table. ${keptWords(sum)}`)).toBe(
-    'Sami puts 3 markers on the table. Its check sum is kept.',
+    'Sami puts 3 markers on the table. What proves it is kept.',
   )
-  expect(briefly(provedWords('overRun; 1abc', sum, sum))).toBe('Its check sum is the same: nothing was changed.')
+  expect(briefly(provedWords('overRun; 1abc', sum, sum))).toBe('It is as its proof says: nothing was changed.')
   expect(briefly(provedWords('overRun; "1abc"', sum, sha256('')))).toContain('changed in the file')
   expect(briefly('The mission of The Marines is open.')).toBeNull()
 })

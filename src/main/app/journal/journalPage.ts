@@ -4,6 +4,7 @@ import type { Found } from '../../store/search.ts'
 import type { Entry, Heading } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { kindTitle, namesIn } from './kindTitle.ts'
 import { ownWords } from './ownWords.ts'
 import { sealOn, type Seal } from './seal.ts'
 
@@ -44,7 +45,7 @@ export function journalPage(tour: OpenTour, wanted: JournalWanted, { before, lim
     total: onPath.length,
     undone: all.length - onPath.length,
     dates: [...new Set(onPath.map((entry) => entry.moment))].reverse(),
-    kinds: kindsOf(game.system.id, all, seal),
+    kinds: kindsOf(tour, all, seal),
     men: game.words.men(file.load().state),
   }
 }
@@ -117,26 +118,23 @@ function rowsOf({ file, game }: OpenTour, shown: readonly Listed[], { words, mar
 
 const firstOf = (lines: readonly Line[]): string => lines.find((line) => !line.secret)?.text ?? ''
 
-/** The kinds of step that were taken, each by the title it had last; titles that name a man or a date are cut there. */
-function kindsOf(system: string, all: readonly Listed[], seal: Seal): JournalPage['kinds'] {
+/** The kinds of step that were taken, each by what its titles share. */
+function kindsOf({ game, file }: OpenTour, all: readonly Listed[], seal: Seal): JournalPage['kinds'] {
   const titles = Map.groupBy(
     all.filter((entry) => !isPlaceholder(entry)),
     ({ step }) => step,
   )
+  const { state } = file.load()
+  const names = [...new Set([...namesIn(state), ...game.words.men(state).map(({ name }) => name)])]
   return [...titles]
     .map(([step, entries]) => ({
-      step: `${system}.${step}`,
-      title: sharedTitle(entries.map((entry) => seal.title(entry))),
+      step: `${game.system.id}.${step}`,
+      title: kindTitle(
+        entries.map((entry) => seal.title(entry)),
+        names,
+      ),
     }))
     .sort((a, b) => a.title.localeCompare(b.title))
-}
-
-/** @returns the words that all titles begin with: "End of …", "Move …"; the first whole where they share none. */
-function sharedTitle(titles: readonly string[]): string {
-  const [first = '', ...others] = new Set(titles)
-  const words = first.split(' ')
-  const shared = words.findIndex((word, i) => others.some((other) => other.split(' ')[i] !== word))
-  return shared <= 0 ? first : `${words.slice(0, shared).join(' ').replace(/[:,]$/, '')} …`
 }
 
 /** Who rolled: the player as soon as one throw was his. Of what is sealed not even that anything was rolled is told. */

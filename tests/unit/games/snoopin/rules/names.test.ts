@@ -59,4 +59,18 @@ describe('names for men whom nobody has named', () => {
     table.do('nameMen', { men: names })
     expect(namesForNewMen(table.state, 7)).toEqual([])
   })
+
+  it('stay with those who came, where an amended past sent fewer', () => {
+    const table = new AfterTable({ part: 'return' }).putMan('Able', { status: 'dead' }).do('returnToDuty', {}, [4])
+    const { id } = table.man('Replacement for Able')
+    table.do('nameMen', {
+      men: [
+        { man: id, name: 'Luna' },
+        { man: 987_654, name: 'Rossi' },
+      ],
+    })
+    expect(table.man('Luna').id).toBe(id)
+    expect(table.said).toContain('Who else was named has not come.')
+    expect(table.refused('nameMen', { men: [{ man: 987_654, name: 'Rossi' }] })).toContain('man')
+  })
 })
