@@ -241,6 +241,20 @@ describe('the forces', () => {
     )
   })
 
+  it('an insurgency is written down without a name being asked for', async () => {
+    let made = false
+    const forces = () => forcesData({ forces: made ? [insurgency] : [] })
+    const { app, press, taken, asked } = await open('/platoon', { forces })
+    await press('Insurgency of')
+    made = true
+    await app.get('form').trigger('submit')
+    await flushPromises()
+    expect(taken('addForce')).toHaveLength(1)
+    expect(asked('snoopin.names')).toEqual([])
+    expect(taken('addSquad')).toEqual([])
+    expect(app.text()).toContain('What it has built')
+  })
+
   it('have names that the program invents for this campaign', async () => {
     let made = false
     const forces = () => forcesData({ forces: made ? [{ ...platoon, id: 9 }] : [] })

@@ -14,8 +14,10 @@ export function useBuilding({ run }: SnoopinStep, show: (force: number) => void)
   const naming = useCall()
   const namesFor = async (form: PlatoonForm) => {
     const { names: list } = form
-    if (list === 'typed') return typedNames(form)
-    const asked = { campaign: tour.campaign!, list, count: namesWanted(form) }
+    const count = namesWanted(form)
+    // An insurgency is run as a whole: no men are named.
+    if (list === 'typed' || count === 0) return typedNames(form)
+    const asked = { campaign: tour.campaign!, list, count }
     return (await naming.run(() => api('snoopin.names', asked)))?.names
   }
   /** Id of the side that gets it; null while none does. */
