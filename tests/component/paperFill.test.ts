@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fillPaper, readFile, readPasted, type FillPlace } from '../../src/games/fng/screens/paper/fillPaper.ts'
 import { emptyPaper, newLine, paperInput, type PaperForm } from '../../src/games/fng/screens/paper/paperForm.ts'
+import type { BoxRead } from '../../src/contract/print.ts'
+import { rosterCells } from '../../src/games/fng/screens/paper/rosterCells.ts'
 import { problemsOf } from '../../src/games/fng/screens/paper/paperProblems.ts'
 import { forceOf } from '../../src/games/fng/screens/muster/forces.ts'
 import type { RosterRow } from '../../src/games/fng/screens/roster/rosterRows.ts'
@@ -23,6 +25,31 @@ const at = (form: PaperForm, line: number, column: FillPlace['column']): FillPla
   column,
 })
 const names = (form: PaperForm) => form.lines.map(({ lastName }) => lastName)
+
+describe('a roster that was filled in as a PDF', () => {
+  const cell = (name: string, written: string): BoxRead => ({
+    ...{ name, box: '1', of: null, label: 'name', written, fault: null, value: written },
+  })
+
+  it('goes into its squads and lines, its names in two, the Star by his mark', () => {
+    const form = blank(2, 3)
+    const cells = rosterCells([
+      cell('0/2 name', 'Żukowski'),
+      cell('1/3 name', 'Mercer, John *'),
+      cell('1/3 rep', '5'),
+      cell('1/3 attribute', 'Lucky'),
+      cell('1/3 weapon', 'M-16'),
+      cell('1/3 deros', '7½'),
+      cell('7/1 name', 'Nobody'),
+    ])
+    const place = at(form, 0, 'post')
+    expect(fillPaper(form, sampleMuster, cells, place)).toMatchObject({ lines: 2, leftOut: 1, unused: [] })
+    expect(names(form)).toEqual(['', 'Żukowski', '', '', 'Mercer'])
+    const star = form.lines[4]!
+    expect(form.star).toBe(star.key)
+    expect(star).toMatchObject({ firstName: 'John', rep: '5', attributes: 'Lucky', weapon: 'm16', deros: '7½' })
+  })
+})
 
 describe('cells copied from a spreadsheet', () => {
   it('fill the grid from a cell to the right and down, and go on in the next squad', () => {

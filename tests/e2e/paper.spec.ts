@@ -1,3 +1,8 @@
+import { blankRosterOffer } from '../../src/games/fng/sheets/roster/rosterOffer.ts'
+import { doAtOnce } from '../../src/main/engine/work.ts'
+import { making } from '../../src/main/sheets/offer.ts'
+import { drawPdf } from '../unit/sheets/drawPdf.ts'
+import { fillPdf } from '../unit/sheets/filledPdf.ts'
 import { lookAt } from './axe.ts'
 import { expect, test } from './doors.ts'
 import { frame, library } from './screens.ts'
@@ -89,4 +94,29 @@ test('the weapons that a list leaves open are chosen in the wizard', async ({ pr
   const rifles = roster.squads.flatMap(({ billets }) => billets.filter(({ post }) => post === 'rifleman'))
   expect(rifles.length).toBeGreaterThan(5)
   for (const { weapon } of rifles) expect(weapon.name).toBe(chosen)
+})
+
+test('a blank roster that was filled in as a PDF fills the grid, and can be taken out again', async ({ program }) => {
+  const page = program.page()
+  const pdf = await drawPdf(doAtOnce(making(blankRosterOffer, null, {})), { paper: 'letter' })
+  const filled = await fillPdf(pdf, {
+    '1/1 name': 'Mercer, John *',
+    '1/1 rep': '5',
+    '1/2 name': 'Reyes',
+    '1/2 rep': '9',
+  })
+  await page.getByRole('link', { name: 'Take over from paper' }).click()
+  await expect(page.getByRole('textbox', { name: /^Last name/ }).first()).toBeVisible()
+  await page.getByLabel('Filled form to take').setInputFiles({
+    name: 'roster.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(filled),
+  })
+  const read = page.getByRole('region', { name: 'Read from roster.pdf' })
+  await expect(read.getByRole('status')).toContainText('P-P from roster.pdf. 4 boxes written in.')
+  const rep = page.getByRole('textbox', { name: 'REP, Mercer' })
+  await expect(rep).toHaveValue('5')
+  await expect(page.getByRole('textbox', { name: 'REP, Reyes' })).toHaveAttribute('aria-invalid', 'true')
+  await read.getByRole('button', { name: 'Put back what stood here' }).click()
+  await expect(rep).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { useFilledForms, type HeldForm } from '../stores/filledForms.ts'
 
 /** A page's own form, into which what was read is laid. */
 export interface LaidInto {
-  /** Is a form that was read for this page? */
+  /** Is a form that was read for this page, and the page ready for it? */
   readonly mine: (held: HeldForm) => boolean
   /** @returns all that the form holds, as it stands. */
   readonly copy: () => unknown
@@ -23,9 +23,9 @@ export function useTakenForm({ mine, copy, put, fill }: LaidInto) {
   const after = ref('')
   const now = () => JSON.stringify(copy())
   watch(
-    () => forms.held,
+    () => (forms.held !== null && mine(forms.held) ? forms.held : null),
     (held) => {
-      if (held === null || !mine(held)) return
+      if (held === null) return
       forms.held = null
       before.value = JSON.parse(now()) as unknown
       const boxes = fill(held.read.boxes)

@@ -55,6 +55,7 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
     /** Has a table been laid into the form? */
     done: isFilled,
     canTakeBack: computed(() => before.value !== null && now() === after.value),
+    fill,
     paste,
     file,
     takeBack,

@@ -67,6 +67,7 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
     force: '',
     fields: labels.map((label) => ({ label, value: '' })),
     sections: numbers.map((squad) => ({
+      squad,
       title: squadName(squad),
       note: '',
       lines: filled([], squad === 0 ? Math.max(printedLines(rules, 0), largestHq(rules)) : printedLines(rules, squad)),

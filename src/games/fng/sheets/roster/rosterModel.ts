@@ -1,3 +1,5 @@
+import type { SheetForm } from '../../../../main/sheets/sheet.ts'
+
 /** A word above a value in the head of a sheet. */
 export interface SheetField {
   readonly label: string
@@ -37,6 +39,8 @@ export interface RosterLine {
 
 export interface RosterSection {
   readonly title: string
+  /** Number of the squad, on a sheet whose empty lines can be filled in as a PDF; 0 for the HQ. */
+  readonly squad?: number
   /** "9 fit of 11, smoke: leader, sergeant". */
   readonly note: string
   readonly lines: readonly RosterLine[]
@@ -61,6 +65,8 @@ export interface RosterModel {
   readonly sections: readonly RosterSection[]
   readonly weapons: readonly WeaponLine[]
   readonly legend: readonly string[]
+  /** What it is a form of; left out where nothing in it is read back. */
+  readonly form?: SheetForm
   /** "FNG: 2nd Tour, p. 110-111" */
   readonly source: string
 }

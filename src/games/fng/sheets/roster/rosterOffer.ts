@@ -19,9 +19,10 @@ export const rosterOffer = ofTour({
 export const blankRosterOffer = blankOf({
   sheet: 'blankRoster',
   title: 'Blank roster',
-  about: 'An empty roster to fill in by hand.',
+  about: 'An empty roster to fill in by hand, or as a PDF.',
   make(state) {
     const model = blankRosterModel(rulesFor(state))
-    return rosterSheet({ ...model, legend: [...model.legend, codeWords(formCode('blankRoster', null))] })
+    const code = formCode('blankRoster', null)
+    return rosterSheet({ ...model, legend: [...model.legend, codeWords(code)], form: { code, campaign: null } })
   },
 })

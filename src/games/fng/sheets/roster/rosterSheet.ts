@@ -11,8 +11,10 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** @returns the Platoon Roster Sheet (FNG pp. 110-111), filled or blank. */
 export const rosterSheet = (model: RosterModel): Sheet =>
-  sheetOf(model.unit === '' ? model.title : `${model.title}: ${model.unit}`, (measure, page) =>
-    rosterPages(measure, model, page),
+  sheetOf(
+    model.unit === '' ? model.title : `${model.title}: ${model.unit}`,
+    (measure, page) => rosterPages(measure, model, page),
+    model.form ? { form: model.form } : {},
   )
 
 const { drawSection, highestRow, lowestRow, measureSection, rowsHeight, sectionFurniture } = sections

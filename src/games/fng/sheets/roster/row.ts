@@ -8,6 +8,7 @@ import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
 import { drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
 import { pitch, type LongCells } from './cells.ts'
 import { placeOf, type columnsOf } from './columns.ts'
+import { rosterField, writtenColumns, type WrittenColumn } from './written.ts'
 
 type Columns = ReturnType<typeof columnsOf>
 
@@ -15,7 +16,7 @@ type Columns = ReturnType<typeof columnsOf>
 const awayGrey = 0.36
 const nameStyle = { face: 'typed', size: 8.6 } as const
 
-/** Draws one numbered line of a section. */
+/** Draws one numbered line of a section. @param squad whose it is, where it can be filled in as a PDF. */
 export function rosterRow(
   pen: Pen,
   row: Omit<Box, 'x' | 'w'>,
@@ -23,6 +24,7 @@ export function rosterRow(
   line: RosterLine,
   long: LongCells,
   drawCell: DrawCell,
+  squad?: number,
 ): void {
   const grey = line.state === 'away' ? awayGrey : 0
   const cell = (column: keyof Columns): Box => ({ ...columns[column], ...row })
@@ -38,7 +40,14 @@ export function rosterRow(
     const open = { ...row, x, w: columns.boxes.x - x - 8 }
     const words = { face: 'narrowItalic', size: 7.75, grey: 0.2 } as const
     inColumn('name', () => pen.text(open, line.name, words), placeOf('boxes') - placeOf('name'))
-  } else if (line.state !== 'blank') {
+  } else if (line.state === 'blank') {
+    if (squad !== undefined)
+      for (const [column, { most }] of Object.entries(writtenColumns) as [WrittenColumn, { readonly most: number }][])
+        inColumn(column, ({ x, y, w, h }) => {
+          const box = { x, y: y + 1, w, h: h - 2 }
+          pen.field({ ...rosterField(squad, line.number, column), box, filling: { kind: 'text', size: 8.5, most } })
+        })
+  } else {
     inColumn('name', (at) => {
       nameCell(pen, at, line, grey)
     })

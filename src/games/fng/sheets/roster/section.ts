@@ -55,7 +55,7 @@ export function drawSection(pen: Pen, page: Box, y: number, measured: MeasuredSe
   pen.line(page.x, at, page.x + page.w, at, 0.6)
   section.lines.forEach((line, i) => {
     const h = Math.max(heights[i]!, row)
-    rosterRow(pen, { y: at, h }, columns, line, cells[i]!, paper.row(pen))
+    rosterRow(pen, { y: at, h }, columns, line, cells[i]!, paper.row(pen), section.squad)
     at += h
     const last = i === section.lines.length - 1
     const fifth = (i + 1) % 5 === 0

@@ -5,6 +5,7 @@ import { missionOf } from '../../../rules/people.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { readFormCode } from '../../../sheets/shared/formCode.ts'
 import { reportRead } from './reportRead.ts'
+import { rosterRead } from './rosterRead.ts'
 import { slipRead } from './slipRead.ts'
 
 /**
@@ -21,5 +22,6 @@ export function formRead(
   const { form } = readFormCode(code)
   if (form === 'reportForm' && state !== null) return reportRead(state, missionOf(state), boxes)
   if (form === 'diceSlip' && state !== null) return slipRead(state, boxes)
+  if (form === 'blankRoster') return rosterRead(boxes)
   throw new RuleError('not-here', `The form ${code} is filled in by hand: type its code, and copy it.`)
 }
