@@ -181,6 +181,55 @@ describe('plan and orders', () => {
   })
 })
 
+describe('what has been entered and not handed in', () => {
+  const sniper = (app: Awaited<ReturnType<typeof openCampaign>>['app']) =>
+    app.get('[role="group"][aria-label="Sniper Team"] output').text()
+
+  it('orders for a sealed mission wait for their player: covered, and after another page', async () => {
+    const { app, region, press, take, router } = await open('/mission')
+    const first = () => region('1st Squad').get<HTMLInputElement>('input').element.checked
+    await press('Show me')
+    await take('Ellis')
+    await region('1st Squad').get('input').setValue(true)
+    await app.get('[aria-label="Sniper Team: one more"]').trigger('click')
+    await press('Cover')
+    expect([first(), sniper(app)], 'nothing of it for who passes by').toEqual([false, '0'])
+    await press('Show me')
+    await take('Ellis')
+    expect([first(), sniper(app)]).toEqual([true, '1'])
+    await router.push({ name: 'snoopin.platoon' })
+    await flushPromises()
+    await router.push({ name: 'snoopin.mission' })
+    await flushPromises()
+    expect([first(), sniper(app)]).toEqual([false, '0'])
+    await press('Show me')
+    await take('Ellis')
+    expect([first(), sniper(app)]).toEqual([true, '1'])
+  })
+
+  it.each([
+    ['reconnoiter', '[aria-label="Objective 2"]', 'the pagoda'],
+    ['initiate', '#fog-1', '2'],
+    ['assessment', '#how-it-went', 'dark'],
+    ['start', '#scenario', 'The bridge'],
+  ])('the form of %s is as it was left, after another page', async (part, field, words) => {
+    const missions = missionData(1).missions.map((one) => ({ ...one, sealed: false }))
+    const { app, router } = await open('/turn', {
+      turn: turnData(part, part === 'start' ? { turn: null } : {}),
+      overview: overviewData({ steps: stepsAt(part) }),
+      mission: () => missionData(1, { missions }),
+    })
+    const shown = () => app.get<HTMLInputElement>(field)
+    await shown().setValue(words)
+    await router.push({ name: 'snoopin.platoon' })
+    await flushPromises()
+    expect(app.find(field).exists()).toBe(false)
+    await router.push({ name: 'snoopin.turn' })
+    await flushPromises()
+    expect(shown().element.value).toBe(words)
+  })
+})
+
 describe('the forces', () => {
   it('show a team in sentences, and put it right by hand', async () => {
     const { region, press, app } = await open('/platoon')
