@@ -1,5 +1,5 @@
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
-import type { CampaignCard } from '../../../src/contract/campaign.ts'
+import type { CampaignCard, OverviewView } from '../../../src/contract/campaign.ts'
 import type { ForcesData } from '../../../src/games/snoopin/contract/forces.ts'
 import type { MissionData } from '../../../src/games/snoopin/contract/mission.ts'
 import type { OverviewData } from '../../../src/games/snoopin/contract/overview.ts'
@@ -17,6 +17,7 @@ export interface Shown {
   readonly turn?: TurnData
   readonly mission?: (holder: number | null) => MissionData
   readonly card?: CampaignCard['state']
+  readonly pending?: OverviewView['pending']
 }
 
 const campaign = 'Que Son.tour'
@@ -47,7 +48,7 @@ export async function openCampaign(path: string, shown: Shown = {}) {
     }),
     'campaign.overview': () => ({
       ...overview,
-      ...{ campaign, name: 'Que Son', system: 'Snoopin’ & Poopin’', pending: null, phase: 'orders' },
+      ...{ campaign, name: 'Que Son', system: 'Snoopin’ & Poopin’', pending: shown.pending ?? null, phase: 'orders' },
       card: { ...overview.card, campaign, game: 'snoopin', name: 'Que Son', state: shown.card ?? trailCard },
     }),
   })

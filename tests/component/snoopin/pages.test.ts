@@ -394,19 +394,61 @@ describe('the turn', () => {
     expect(taken('tally')).toEqual([{ side: 1, event: 'mob', by: 1 }])
     expect(app.find('[aria-label="Each objective achieved: one more"]').exists()).toBe(false)
     expect(app.get('[aria-label="Each WIA: one less"]').attributes('disabled')).toBeDefined()
-    await app
-      .findAll('option')
-      .find((one) => one.text() === 'Cpl Yates, M.')!
-      .setValue()
-    await app.get('select[aria-label="What became of him"]').setValue('straggler')
-    await region('Who was hit').get('form').trigger('submit')
+    await press('Alone', region('Who was hit'))
+    await app.get('[aria-label="Cpl Yates, M. is hit"]').trigger('click')
     await flushPromises()
-    expect(taken('hit')).toEqual([{ man: 111, fate: 'wounded', left: 'straggler' }])
+    expect(taken('hit'), 'one press').toEqual([{ man: 111, fate: 'wounded', left: 'straggler' }])
+    await app.get('select[aria-label="What became of Cpl Hathaway, G."]').setValue('killed')
+    await flushPromises()
+    expect(taken('hit').at(-1), 'changed where he stands').toEqual({ man: 332, fate: 'killed', left: null })
+    expect(region('Victory points of 3rd Platoon, Kilo').text()).toContain('these lines count attached units besides')
     await app.get('[aria-label="1-C: Defence, rank 1 is used"]').setValue(true)
     await flushPromises()
     expect(taken('use')).toEqual([{ team: 13, key: 'defence1' }])
     await press('The local VC', region('Turn of the game'))
     expect(taken('endGameTurn')).toEqual([{ initiative: 2 }])
+  })
+
+  it('asks in the row that was counted, and nothing else is counted before the answer', async () => {
+    const question = {
+      ...{ kind: 'choice' as const, key: 'snoopin.disabled', subject: 2, occurrence: 0 },
+      why: 'Had it been disabled before?',
+      options: [
+        { value: '0', label: 'No, it is another one' },
+        { value: '1', label: 'Yes, it counts as destroyed only' },
+      ],
+    }
+    const reply = { status: 'wanted' as const, question, lines: [], answered: 0, rest: null }
+    const pending = {
+      procedure: 'snoopin.tally' as const,
+      ...{ input: { side: 2, event: 'destroyed', by: 1 }, reply },
+    }
+    const { app, region, press, asked } = await open('/turn', { ...at('game'), pending })
+    const row = app.get('[role="group"][aria-label="Had it been disabled before?"]')
+    expect(row.element.closest('li')?.textContent).toContain('Each regular vehicle destroyed')
+    expect(app.findAll('.waits'), 'no slip elsewhere').toHaveLength(0)
+    expect(app.find('[aria-label="Operational Momentum"]').exists(), 'the shop stays where it is').toBe(true)
+    const counters = app
+      .findAll<HTMLButtonElement>('[aria-label$=": one more"]')
+      .filter((one) => one.element.closest('[aria-label^="Victory points"]'))
+    expect(counters.every(({ element }) => element.disabled)).toBe(true)
+    expect(document.activeElement?.textContent).toContain('No, it is another one')
+    await press('Yes, it counts as destroyed only', row)
+    expect(asked('pending.answer')).toMatchObject([{ answers: [{ key: 'snoopin.disabled', subject: 2, value: '1' }] }])
+    expect(
+      region('Who was hit')
+        .findAll<HTMLButtonElement>('.man')
+        .every(({ element }) => element.disabled),
+    ).toBe(true)
+  })
+
+  it('has nothing in the course of the game that comes and goes above what is counted', async () => {
+    const { app } = await open('/turn', at('game'))
+    const right = () => app.get('.cols > .right')
+    expect(right().classes()).toContain('below')
+    await app.get('[aria-label="Each civilian mob peacefully dispersed: one more"]').trigger('click')
+    await flushPromises()
+    expect(right().classes()).toContain('below')
   })
 
   it('is assessed by what was done of the opened mission; a scenario of a pack has points of its own', async () => {

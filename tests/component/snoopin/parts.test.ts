@@ -172,11 +172,37 @@ it('a casualty who has been rolled for shows it while the dice of others are ent
     },
   ]
   const data = { ...turnData('casualties'), casualties: [open, { ...second!, result: null, rolled: false }] }
-  const panel = mount(CasualtiesPanel, { props: { data, subject: second!.man, soFar } })
+  const props = { data, subject: second!.man, asked: new Set([second!.man]), soFar }
+  const panel = mount(CasualtiesPanel, { props })
   const [done, asked] = panel.findAll('li').toSorted((a, b) => Number(a.classes('asked')) - Number(b.classes('asked')))
   expect(done!.text()).toContain('Serious Injury, so far.')
   expect(done!.findAll('.die text').map((one) => one.text())).toEqual(['3', '4'])
   expect(asked!.text()).toContain('Your dice')
+})
+
+it('a straggler who is recovered waits in his line for the dice of the next table, whoever is before him', () => {
+  const [first, second] = casualties.filter(({ fate }) => fate === 'wounded')
+  const open = (one: (typeof casualties)[number]) => ({ ...one, result: null, means: '', rolled: false })
+  const found = open(first!)
+  const soFar: readonly LineView[] = [
+    {
+      ...{ text: 'Quinn is recovered.', table: null, page: null, target: null, score: 8, result: null },
+      ...{ modifiers: [], numbers: {}, by: 'player', who: null, picked: false },
+      about: { collection: 'men', id: found.man, field: 'status' },
+      dice: [4, 4].map((face) => ({ face, sides: 8, passed: null })),
+    },
+  ]
+  const data = { ...turnData('casualties'), casualties: [found, open(second!)] }
+  const props = { data, subject: second!.man, asked: new Set([second!.man, found.man]), soFar }
+  const line = mount(CasualtiesPanel, { props })
+    .findAll('li')
+    .find((one) => one.text().includes(found.name))!
+  expect(line.text()).toContain('Quinn is recovered.')
+  expect(line.text()).toContain('then two d8, added')
+  expect(
+    line.findAll('.die text').map((one) => one.text()),
+    'the dice that are still wanted',
+  ).not.toContain('4')
 })
 
 it('a man of a pool who has been rolled for shows it while the dice of others are entered', () => {

@@ -1,6 +1,6 @@
 import type { SideScore } from '../contract/turn.ts'
 import { byTheBook } from '../rules/scene.ts'
-import { offFor, scoreLines, sumOf } from '../rules/score.ts'
+import { offFor, powsKnown, scoreLines, sumOf } from '../rules/score.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 import { ofTurn, sideNames } from './who.ts'
 
@@ -11,7 +11,9 @@ export const scoreViews = (state: SnoopinState, turn: Turn): SideScore[] =>
     const list = scoreLines(seen, turn, side.id)
     const row = ofTurn(state.sideTurns, turn).find(({ sideId }) => sideId === side.id)
     const points = row?.points ?? sumOf(list)
-    const pows = row?.pows ?? 0
+    // Until they are recorded they are those that are known by now, who was found captured after the game among them.
+    const isRecorded = typeof row?.campaignPoints === 'number'
+    const pows = isRecorded ? row.pows : powsKnown(state, turn.id, side.id)
     const off = offFor(seen, pows)
     return {
       ...side,

@@ -42,6 +42,8 @@ export interface TallyView {
   readonly noted: number
   /** Counted by the program alone, from missions and momentum: not to be counted by hand. */
   readonly own: boolean
+  /** A loss: men of the platoons are noted by name, by hand only those of attached units are counted. */
+  readonly loss: boolean
 }
 
 export interface SideScore extends SideName {

@@ -1,6 +1,7 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import { momentumOf } from './momentum.ts'
 import type { Seen } from './scene.ts'
+import { powsOf } from './casualties.ts'
 import type { Casualty, Fate, SnoopinState, Turn } from './state.ts'
 import { casualtyStatus } from './tables/casualties.ts'
 import { vpFreeWorld, vpVc } from './tables/victory.ts'
@@ -17,6 +18,8 @@ export interface ScoreLine {
   readonly noted: number
   /** Never counted by hand. */
   readonly own: boolean
+  /** A loss: men of the platoons are noted by name, by hand only those of attached units are counted. */
+  readonly loss: boolean
 }
 
 type FreeWorld = (typeof vpFreeWorld)['rows'][number]
@@ -38,6 +41,12 @@ export const furtherPows = ({ tallies }: SnoopinState, turn: number, side: numbe
     .filter((one) => one.turnId === turn && one.sideId === side && ['pow', officerKey('pow')].includes(one.event))
     .reduce((sum, { count }) => sum + count, 0)
 
+/** @returns the POWs of a side in a turn, as far as they are known: of its logs, and of attached units. */
+export const powsKnown = (state: SnoopinState, turn: number, side: number): number =>
+  state.forces
+    .filter(({ sideId }) => sideId === side)
+    .reduce((sum, { id }) => sum + powsOf(state, id, turn).length, furtherPows(state, turn, side))
+
 /** Regulars count by the list of the Free World Forces, whoever they are against (ruling); insurgents by that of the VC. */
 export function scoreLines({ state, table }: Seen, turn: Turn, side: number): readonly ScoreLine[] {
   const tallied = (event: string): number =>
@@ -48,7 +57,8 @@ export function scoreLines({ state, table }: Seen, turn: Turn, side: number): re
   return table(vpVc).rows.map(({ key, gives, cells }) => {
     const own = ownEvents.includes(key)
     const noted = own ? failed : 0
-    return { ...{ key, own, noted, text: cells.event, points: gives.points }, count: own ? failed : tallied(key) }
+    const line = { key, own, noted, loss: false, text: cells.event, points: gives.points }
+    return { ...line, count: own ? failed : tallied(key) }
   })
 }
 
@@ -60,17 +70,24 @@ function freeWorldLines(
   tallied: (event: string) => number,
 ): ScoreLine[] {
   const { points } = gives
-  const own = (count: number): ScoreLine[] => [{ key, text, points, count, noted: count, own: ownEvents.includes(key) }]
+  const own = (count: number): ScoreLine[] => [
+    { key, text, points, count, noted: count, own: ownEvents.includes(key), loss: false },
+  ]
   if (key === 'objective')
     return own(missionsOf(state, turn).filter(({ sideId, achieved }) => sideId === side && achieved === true).length)
   if (key === 'momentum') return own(momentumLeft(state, turn, side))
   const fate = fates[key]
   if (fate === undefined || !('officer' in gives))
-    return [{ key, text, points, count: tallied(key), noted: 0, own: false }]
+    return [{ key, text, points, count: tallied(key), noted: 0, own: false, loss: false }]
   const hit = hitOf(state, turn, side).filter((one) => one.fate === fate)
   const officers = hit.filter(({ manId }) => rowIn(state.men, manId)?.role === 'officer').length
-  // Men of the platoons are noted by name; those of attached units are counted by hand besides.
-  const lost = (event: string, noted: number) => ({ key: event, noted, count: noted + tallied(event), own: false })
+  const lost = (event: string, noted: number) => ({
+    key: event,
+    noted,
+    count: noted + tallied(event),
+    own: false,
+    loss: true,
+  })
   return [
     { ...lost(key, hit.length - officers), text, points },
     { ...lost(officerKey(key), officers), text: `${text}, officers`, points: gives.officer },

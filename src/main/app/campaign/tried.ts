@@ -9,7 +9,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import type { Loaded } from '../../store/types.ts'
 import { restOfStep } from './restOfStep.ts'
 import type { WantedStep } from './runStep.ts'
-import { capital, sharedHead } from './sharedWhy.ts'
+import { capital, sharedHead, withoutHead } from './sharedWhy.ts'
 
 /** A step as it came out on trial. */
 export type Came = Played<AnyState> | StepStopped
@@ -68,5 +68,5 @@ function nextWords(question: QuestionView): string {
   const whys = question.throws.map(({ why }) => why)
   if (whys.length === 1) return capital(whys[0]!)
   const head = sharedHead(whys)
-  return `${head === null ? '' : `${capital(head)}, `}${whys.length} throws`
+  return `${head === null ? '' : `${capital(head)}, `}${whys.length} throws: first ${withoutHead(whys[0]!, head)}`
 }

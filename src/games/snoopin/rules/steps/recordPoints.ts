@@ -1,7 +1,6 @@
 import { rowById } from '../../../../main/engine/state.ts'
-import { powsOf } from '../casualties.ts'
 import { stepOf } from '../scene.ts'
-import { furtherPows, offFor } from '../score.ts'
+import { offFor, powsKnown } from '../score.ts'
 import { mustBe } from '../turn.ts'
 import { inTurn } from '../titles.ts'
 import { passOn } from '../flow.ts'
@@ -10,9 +9,7 @@ import { passOn } from '../flow.ts'
 export const recordPoints = stepOf(inTurn('Campaign Victory Points'), (scene) => {
   const turn = mustBe(scene.state, 'points')
   for (const { id, sideId, points } of scene.state.sideTurns.filter(({ turnId }) => turnId === turn.id)) {
-    const forces = scene.state.forces.filter((force) => force.sideId === sideId)
-    const ofLogs = forces.flatMap((force) => powsOf(scene.state, force.id, turn.id)).length
-    const pows = ofLogs + furtherPows(scene.state, turn.id, sideId)
+    const pows = powsKnown(scene.state, turn.id, sideId)
     const ofGame = points ?? 0
     const off = offFor(scene, pows)
     const campaignPoints = ofGame - off

@@ -1,13 +1,6 @@
 import type { LineView } from '../../../../contract/journal.ts'
 import type { CasualtyView } from '../../contract/turn.ts'
 
-/** How a wounded figure left the table, or was left on it. */
-export const leftWords: Readonly<Record<NonNullable<CasualtyView['left']>, string>> = {
-  evacuated: 'evacuated',
-  accompanied: 'with friends',
-  straggler: 'alone',
-}
-
 export interface CasualtyGroup {
   readonly key: string
   readonly title: string

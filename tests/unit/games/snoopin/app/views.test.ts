@@ -55,7 +55,7 @@ it('pages say what dice must show, and what forces begin with, as the tables hav
 })
 
 it('a POW takes off what the table of casualties says, in what every page is told (p. 10-18)', () => {
-  const { state } = new AfterTable({ part: 'points' }).put('sideTurns', 63, { points: 12, pows: 2 })
+  const { state } = new AfterTable({ part: 'points' }).put('sideTurns', 63, { points: 12, pows: 2, campaignPoints: 2 })
   expect(turnView(state, null).scores[0]).toMatchObject({ points: 12, pows: 2, off: 10, campaignPoints: 2 })
   expect(overviewView(state, null).powPoints).toBe(5)
 })
@@ -423,6 +423,22 @@ describe('the turn', () => {
     expect(ours!.points).toBe(-1 - 3)
     expect(theirs!.points).toBe(15)
     expect(theirs!.list.find(({ event }) => event === 'objectiveFailed')).toMatchObject({ count: 1, own: true })
+  })
+
+  it('counts a straggler of an earlier turn who was found captured before the points are recorded', () => {
+    const table = new AfterTable().putMan('Able', { status: 'unknown', sinceTurnId: ids.turn1 })
+    const hit = { turnId: ids.turn1, manId: table.man('Able').id, fate: 'wounded' as const, left: 'straggler' as const }
+    table.add('casualties', { ...hit, category: 'whereaboutsUnknown', rolledTurnId: ids.turn1 })
+    table.do('recoverCasualties', {}, [2, 3])
+    const shown = () =>
+      turnView(table.state, null).scores.map(({ pows, off, campaignPoints }) => [pows, off, campaignPoints])
+    const signed = shown()
+    expect(signed).toEqual([
+      [1, 5, 5],
+      [0, 0, 10],
+    ])
+    table.do('recordPoints')
+    expect(shown(), 'what is signed is what is recorded').toEqual(signed)
   })
 
   it('says of each team why it may not roll, and what came of it', () => {
