@@ -188,3 +188,11 @@ function whichDice(dice: readonly number[]): string | null {
   const words = dice.map((die) => names[die] ?? `${die + 1}th`)
   return `${words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`} die`
 }
+
+/** @returns whether each row of a table says no more than its score once more: "points 7" for a 7. */
+export const repeatsItself = ({ rows }: Pick<ReadingView, 'rows'>): boolean => {
+  const said = new Set(
+    rows.map(({ score, text }) => (text.endsWith(` ${score}`) ? text.slice(0, -score.length) : null)),
+  )
+  return rows.length > 1 && said.size === 1 && !said.has(null) && rows.every(({ then }) => then.length === 0)
+}

@@ -88,6 +88,26 @@ describe('the overview', () => {
     expect(router.currentRoute.value.name).toBe('snoopin.mission')
   })
 
+  it('asks no dice of a campaign that is over, and keeps the two ways to roll in their places', async () => {
+    const over = { text: 'The local VC won.', winner: 2 }
+    const momentum = [{ force: 1, name: '3rd Platoon, Kilo', rolled: null, left: 0, sitsOut: false, prices: [] }]
+    const ended = await open('', { overview: overviewData({ next: null, over, momentum }) })
+    expect(ended.app.text()).not.toContain('once the mission is known')
+    const ways = async (dice: string) => {
+      localStorage.setItem('dice', dice)
+      const { region } = await open('')
+      return region('What is next')
+        .findAll('.go button')
+        .map((one) => one.text())
+    }
+    expect(await ways('program')).toEqual(await ways('player'))
+  })
+
+  it('its foot leads to the settings of the campaign, which stays open', async () => {
+    const { app } = await open('')
+    expect(app.get('.rail-foot a').attributes('href')).toContain('/tour/')
+  })
+
   it('leads to a page where something must be filled in, and hands over what is another player’s', async () => {
     const next = nextOf({ title: 'Orders', step: null })
     const { region } = await open('', { overview: overviewData({ next }) })
@@ -103,6 +123,12 @@ describe('the overview', () => {
     const over = { text: 'The local VC won: Marginal Victory.', winner: 2 }
     const momentum = [{ force: 1, name: '3rd Platoon, Kilo', rolled: 9, left: 3, sitsOut: false, prices: [] }]
     const { app, region } = await open('', { overview: overviewData({ length: null, next: null, over, momentum }) })
+    expect(region('How it ended').text()).toContain('for The local VC')
+    expect(
+      region('How it ended')
+        .findAll('a')
+        .map((one) => one.text()),
+    ).toContain('Print the chronicle')
     expect(region('Operational Momentum of 3rd Platoon, Kilo').text()).toContain('What was left counted')
     expect(region('How it ended').text()).toContain(over.text)
     expect(app.findAll('.chart .xn').map((one) => one.text())).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
@@ -120,6 +146,9 @@ describe('plan and orders', () => {
     expect(desk()).toContain('Ellis at the desk')
     expect(app.text()).toContain('Over Run')
     expect(app.text()).toContain('For Ellis alone')
+    expect(app.text()).toContain('11 of 22 figures')
+    const folded = app.findAll('a').find((one) => one.text() === 'Print folded')!
+    expect(folded.attributes('href')).toContain('sheet=orders&for=1')
     await press('Cover')
     expect(app.text()).not.toContain('Over Run')
   })
@@ -142,6 +171,21 @@ describe('plan and orders', () => {
     const { region } = await open('/mission', { overview: overviewData({ next }) })
     expect(region('What is next').find('button').exists()).toBe(false)
     expect(region('What is next').get('a').text()).toContain('Go to it')
+  })
+
+  it('ticks no squad of which a single team was bought', async () => {
+    const [one] = missionData(1).platoons
+    const [first, ...others] = one!.squads
+    const bought = {
+      ...first!,
+      teams: first!.teams.map((team, i) => ({ ...team, goes: i === 0 ? 'bought' : 'no' }) as const),
+    }
+    const given = { ...one!, given: true, squads: [bought, ...others] }
+    const { region } = await open('/mission', { mission: () => missionData(1, { platoons: [given] }) })
+    const ticks = region('1st Squad')
+      .findAll<HTMLInputElement>('input')
+      .map(({ element }) => element.checked)
+    expect(ticks).toEqual([false, true, false, false])
   })
 
   it('keeps a platoon at home where another of its side can go, rolled or not', async () => {
@@ -402,6 +446,8 @@ describe('the turn', () => {
     await flushPromises()
     expect(taken('hit').at(-1), 'changed where he stands').toEqual({ man: 332, fate: 'killed', left: null })
     expect(region('Victory points of 3rd Platoon, Kilo').text()).toContain('these lines count attached units besides')
+    expect(region('Units on the table').text()).toContain('Local Force 1')
+    expect(region('Units on the table').text()).toContain('Troop Quality d8, Morale d10')
     await app.get('[aria-label="1-C: Defence, rank 1 is used"]').setValue(true)
     await flushPromises()
     expect(taken('use')).toEqual([{ team: 13, key: 'defence1' }])
@@ -462,7 +508,7 @@ describe('the turn', () => {
           {
             ...{ side: 1, name: '3rd Platoon, Kilo', player: 'Ellis', drawn: true, sealed: false, digest: null },
             ...{ achieved: null },
-            text: { key: 'x', name: 'Sweep', deployment: '', parts: ['One', 'Two'], ifItFails: '', face: 5 },
+            text: { key: 'x', name: 'Sweep', deployment: '', half: '', parts: ['One', 'Two'], ifItFails: '', face: 5 },
           },
         ],
       }),

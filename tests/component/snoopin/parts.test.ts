@@ -55,6 +55,44 @@ describe('the chart of points', () => {
   })
 })
 
+describe('the chart of a long campaign, and of one that has come to its end', () => {
+  const played = (turns: number, length = turns) => {
+    const { sides, games } = overviewData()
+    const numbers = Array.from({ length: turns }, (_, i) => i + 1)
+    return chartOf(
+      overviewData({
+        ...{ length, turn: turns },
+        sides: sides.map((side, nth) => ({
+          ...side,
+          scores: numbers.map((turn) => ({ turn, points: 3 + nth, total: (3 + nth) * turn })),
+        })),
+        games: numbers.map((turn) => ({ ...games[0]!, turn, winner: null, margin: 'Draw' })),
+      }),
+    )
+  }
+
+  it('has no mark under the figure that ends its line, and the figure inside', () => {
+    for (const turns of [3, 10, 30, 60])
+      for (const { end, points } of played(turns).lines) {
+        const last = points.at(-1)!
+        expect(end!.x - last.x, `${turns} turns`).toBeGreaterThanOrEqual(12)
+        expect(plot.width - end!.x, `${turns} turns`).toBeGreaterThanOrEqual(130)
+      }
+  })
+
+  it('has numbers that do not run into each other, and chips as narrow as there is room for', () => {
+    for (const turns of [10, 60, 158, 400]) {
+      const { slot, chip, turns: shown } = played(turns)
+      const numbered = shown.filter((one) => one.numbered)
+      expect(chip, `${turns} turns`).toBeGreaterThan(0)
+      expect(chip).toBeLessThan(slot)
+      expect(numbered[1]!.x - numbered[0]!.x, `${turns} turns`).toBeGreaterThanOrEqual(20)
+    }
+    expect(played(60).turns[0]!.margin!.text, 'no room for a letter').toBe('')
+    expect(played(10).turns[0]!.margin).toEqual({ text: 'Draw', by: 'nobody' })
+  })
+})
+
 describe('the trail of a card', () => {
   it('has a stop for each turn, and goes on where it has no end', () => {
     expect(

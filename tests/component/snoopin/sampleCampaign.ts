@@ -259,7 +259,13 @@ const going = (one: TeamView, goes: GoingTeam['goes'] = 'no'): GoingTeam => ({
 })
 
 const mission: NonNullable<MissionData['missions'][number]['text']> = {
-  ...{ key: 'overRun', name: 'Over Run', deployment: 'within 6" of your own base edge', face: 3 },
+  ...{
+    key: 'overRun',
+    name: 'Over Run',
+    deployment: 'within 6" of your own base edge',
+    face: 3,
+    half: '11 of 22 figures',
+  },
   parts: ['Exit at least half the force over the enemy base edge by the end of the game.'],
   ifItFails: 'The local VC score 15',
 }

@@ -49,14 +49,23 @@ function missionText(state: SnoopinState, turn: Turn, { mission, known, sideId }
   const key = known ?? mission
   const row = turn.random ? missions.rows.find(({ outcome }) => outcome === key) : undefined
   const ifItFails = failureWords(state, sideId)
-  if (!row) return { key, name: key, deployment: '', parts: [], ifItFails, face: null }
+  if (!row) return { key, name: key, deployment: '', half: '', parts: [], ifItFails, face: null }
   const wide = row.gives.wideInches !== null && state.tour[0]?.blockingInches === row.gives.wideInches
   return {
     ...{ key, ifItFails, face: row.from },
     name: nameIn(words.mission, key),
     deployment: wide ? `within ${row.gives.wideInches}" of your own table edge` : withoutBrackets(row.cells.deployment),
+    half: halfWords(state, turn, sideId, row.gives.share),
     parts: partsOf(row).map(capital),
   }
+}
+
+/** @returns "11 of 22 figures": the share of a force that a mission asks for, once it is known who goes. */
+function halfWords(state: SnoopinState, turn: Turn, side: number, share: number | null): string {
+  if (share === null) return ''
+  const own = new Set(platoonsOf(state).flatMap((force) => (force.sideId === side ? [force.id] : [])))
+  const figures = state.men.filter((man) => own.has(man.forceId) && isOnTable(state, turn, man)).length
+  return figures === 0 ? 'of the figures that will go' : `${Math.ceil(figures * share)} of ${figures} figures`
 }
 
 /** The other scale of figures stands in brackets. */

@@ -5,6 +5,8 @@ export interface MissionText {
   readonly key: string
   readonly name: string
   readonly deployment: string
+  /** "11 of 22 figures": how many the half is that it asks for; empty where it asks for none. */
+  readonly half: string
   /** What achieves it; several parts must all be done. */
   readonly parts: readonly string[]
   /** "The local VC score 15"; empty where nobody scores for it. */

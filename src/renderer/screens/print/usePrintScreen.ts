@@ -1,4 +1,4 @@
-import { computed, ref, watch } from 'vue'
+import { computed, nextTick, ref, watch } from 'vue'
 import { useRoute } from 'vue-router'
 import type { KeptSetup } from '../../../contract/print.ts'
 import { tonightOf } from '../../../contract/tonight.ts'
@@ -36,6 +36,19 @@ export function usePrintScreen() {
   )
   const used = { ...plan, choose: useForWhom(plan) }
   useUntouched(used.cover)
+  // Opened for one player: his sheet is there as soon as he has the machine.
+  const { sheet: opened, for: whom } = route.query
+  const asked = typeof opened === 'string' && typeof whom === 'string' ? { sheet: opened, holder: Number(whom) } : null
+  const stop = watch(
+    () => asked !== null && tour.overview !== null && plan.plan.value.ticked.includes(asked.sheet),
+    async (isThere) => {
+      if (!isThere || asked === null) return
+      await nextTick()
+      stop()
+      used.choose(asked.sheet, { ...plan.plan.value.own[asked.sheet], holder: asked.holder })
+    },
+    { immediate: true },
+  )
   const preview = usePreview(api, () => ({
     of: shown.subject,
     head: tour.head,

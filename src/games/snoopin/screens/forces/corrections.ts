@@ -5,6 +5,8 @@ import type { AssetView, ForceView, ManView, TeamView } from '../../contract/for
 export interface Correction {
   readonly key: string
   readonly label: string
+  /** What it does, where its form does not tell. */
+  readonly about?: string
   readonly step: StepName
   /** What is known already, and not asked. */
   readonly given: Readonly<Record<string, unknown>>
@@ -112,6 +114,8 @@ export const ofForce = (force: ForceView): Correction[] => {
       : []),
     ...when(force.mayRate, {
       ...{ key: `leaders ${id}`, label: 'Roll for leaders', step: 'snoopin.rollLeadership', given: own },
+      about:
+        'A die for each leader down to the squad leaders says whether he has a rating of his own; then it is rolled, and stands in place of the suggested one.',
     }),
     { key: `asset ${id}`, label: 'Agree an asset', step: 'snoopin.addAsset', given: own },
     ...(force.insurgency === null || force.insurgency.sealed ? [] : [ofInsurgency(id, force.insurgency)]),

@@ -15,7 +15,7 @@ export const help = helpOfGame({
     ['new-tour', 'New campaign'],
     ['overview', 'Overview'],
     ['turn-page', 'Turn'],
-    ['mission', 'Plan and orders'],
+    ['mission', 'Mission'],
     ['forces', 'Forces'],
     ['scores', 'Scores'],
     ['copy', 'From your copy'],

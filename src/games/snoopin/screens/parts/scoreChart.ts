@@ -15,11 +15,15 @@ export interface ScoreChart {
     readonly number: number
     readonly x: number
     readonly state: 'played' | 'now' | 'later'
+    /** There is room for its number. */
+    readonly numbered: boolean
     readonly margin: { readonly text: string; readonly by: 'ours' | 'theirs' | 'nobody' } | null
   }[]
   /** Width of a turn, and of the chip under it. */
   readonly slot: number
   readonly chip: number
+  /** Half the width of a mark. */
+  readonly mark: number
   /** The middle of the turn under way; null between turns. */
   readonly now: number | null
   readonly lines: readonly {
@@ -32,6 +36,11 @@ export interface ScoreChart {
   }[]
 }
 
+/** Beside the end of a line stand its figure and its name. */
+const besideEnd = 150
+/** Narrower turns have a letter for their margin, narrower ones still a chip alone; and not every one has its number. */
+const roomFor = { word: 44, letter: 14, number: 20 } as const
+
 /** An open-ended campaign shows the turns so far and two more, and never fewer than these. */
 const fewest = 8
 
@@ -39,7 +48,10 @@ const fewest = 8
 export function chartOf({ sides, games, turn, length, over, steps }: OverviewData): ScoreChart {
   const last = Math.max(length ?? Math.max(fewest, turn + 2), turn, 1)
   // At the left edge the campaign begins, with nothing.
-  const slot = (plot.right - plot.left) / (last + 0.5)
+  const whole = (plot.right - plot.left) / (last + 0.5)
+  // The last marks leave room for what is said of their lines, also where they stand at the right edge.
+  const slot = turn === 0 ? whole : Math.min(whole, (plot.right - besideEnd - plot.left) / turn)
+  const every = Math.ceil(roomFor.number / slot)
   const x = (number: number) => plot.left + number * slot
   const values = sides.flatMap(({ scores }) => scores.map(({ total }) => total))
   const ticks = ticksFor(Math.min(0, ...values), Math.max(0, ...values))
@@ -60,14 +72,18 @@ export function chartOf({ sides, games, turn, length, over, steps }: OverviewDat
       return {
         ...{ number, x: x(number) },
         state: underWay && number === turn ? 'now' : number <= turn ? 'played' : 'later',
-        margin: game?.margin ? { text: slot < 44 ? game.margin.slice(0, 1) : firstWord(game.margin), by } : null,
+        numbered: number % every === 0 || every === 1,
+        margin: game?.margin ? { text: marginIn(game.margin, slot), by } : null,
       }
     }),
-    ...{ slot, chip: Math.min(56, slot - 4) },
+    ...{ slot, chip: Math.min(56, slot - Math.min(4, slot / 4)), mark: Math.min(6, Math.max(1.5, slot / 3)) },
     now: underWay ? x(turn) : null,
     lines: apart(lines),
   }
 }
+
+const marginIn = (margin: string, slot: number): string =>
+  slot < roomFor.letter ? '' : slot < roomFor.word ? margin.slice(0, 1) : firstWord(margin)
 
 const most = 22
 const shortened = (name: string) => (name.length > most ? `${name.slice(0, most - 1)}…` : name)
@@ -81,7 +97,7 @@ function apart<L extends { readonly end: Point | null }>(lines: readonly L[]): L
   return lines.map((line, i) => {
     if (line.end === null) return line
     const shifted = close ? middle + (i === upper ? -11 : 11) : line.end.y
-    return { ...line, end: { x: Math.min(line.end.x + 14, plot.right - 130), y: shifted + 5 } }
+    return { ...line, end: { x: line.end.x + 14, y: shifted + 5 } }
   })
 }
 

@@ -3,15 +3,21 @@ import type { CasualtyView } from '../../contract/turn.ts'
 /** What can become of a figure that is hit: in a word, as a list says it, and in a sentence. */
 export const ways = [
   {
-    ...{ value: 'evacuated', label: 'Evacuated', long: 'wounded, evacuated' },
+    value: 'evacuated',
+    label: 'Evacuated',
+    long: 'wounded, evacuated',
     says: 'Wounded, and off the table before the end.',
   },
   {
-    ...{ value: 'accompanied', label: 'With friends', long: 'wounded, with friends' },
+    value: 'accompanied',
+    label: 'With friends',
+    long: 'wounded, with friends',
     says: 'Wounded, on the table at the end with friends within 2".',
   },
   {
-    ...{ value: 'straggler', label: 'Alone', long: 'wounded, alone' },
+    value: 'straggler',
+    label: 'Alone',
+    long: 'wounded, alone',
     says: 'Wounded, on the table at the end with no friends near.',
   },
   { value: 'killed', label: 'Killed', long: 'killed', says: 'Killed.' },
@@ -20,10 +26,8 @@ export const ways = [
 export type Way = (typeof ways)[number]['value']
 
 /** @returns what the step takes for it. */
-export const fateOf = (way: Way) =>
-  way === 'killed' || way === 'captured'
-    ? ({ fate: way, left: null } as const)
-    : ({ fate: 'wounded', left: way } as const)
+export const fateOf = (way: Way): Pick<CasualtyView, 'fate' | 'left'> =>
+  way === 'killed' || way === 'captured' ? { fate: way, left: null } : { fate: 'wounded', left: way }
 
 /** @returns what became of a figure; a wounded one of whom nothing more is said counts as left alone. */
 export const wayOf = ({ fate, left }: Pick<CasualtyView, 'fate' | 'left'>): Way =>

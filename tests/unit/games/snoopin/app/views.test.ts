@@ -242,6 +242,11 @@ describe('a mission that is sealed', () => {
     const [text] = missionView(state, ids.us).missions.map((one) => one.text)
     expect(text).toMatchObject({ ifItFails: 'The cells score 15', deployment: 'within 6" of your own base edge' })
     expect(text!.parts).toHaveLength(1)
+    const ordered = missionView(state, ids.us).platoons.reduce((sum, { figures }) => sum + figures, 0)
+    expect(text!.half, 'in figures').toBe(
+      ordered === 0 ? 'of the figures that will go' : `${Math.ceil(ordered / 2)} of ${ordered} figures`,
+    )
+    expect(ordered, 'some go').toBeGreaterThan(0)
     const mission = state.missions[0]!
     const sweep = { ...state, missions: [{ ...mission, mission: 'sweepAndClear' }] }
     expect(missionView(sweep, ids.us).missions[0]!.text!.parts).toHaveLength(2)

@@ -51,7 +51,13 @@ function rollEach(
   pass: (unit: Fielded) => void,
 ): void {
   const requests = units.map(({ id, name }): DiceRequest => ({
-    ...{ key: insurgencyRanks.id, subject: id, why: `${name}: ${what}`, count: 1, ...unusual(sides) },
+    ...{
+      key: insurgencyRanks.id,
+      subject: id,
+      why: `${name}: ${what} with ${from} or more`,
+      count: 1,
+      ...unusual(sides),
+    },
   }))
   const throws = scene.diceAll(requests)
   units.forEach((unit, i) => {
@@ -70,7 +76,7 @@ function supply(scene: Scene, turn: Turn): void {
   if (!force || rank === 0 || units.length === 0) return
   if (rank === 1) {
     const { startDie: sides, from } = givenBy(scene, 'supplies1')
-    const why = `${force.name}: supplies come in`
+    const why = `${force.name}: supplies come in with ${from} or more`
     const thrown = scene.dice({ key: insurgencyRanks.id, subject: force.id, why, count: 1, ...unusual(sides) })
     const better = thrown.face >= from
     if (better)
