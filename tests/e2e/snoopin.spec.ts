@@ -104,6 +104,10 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await page.getByRole('group', { name: '2nd Squad' }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Sniper Team: one more' }).click()
   await lookAt(page, 'orders')
+  // What is not given yet is there again after another page.
+  await frame(page).go('Forces')
+  await frame(page).go('Mission')
+  await expect(page.getByRole('group', { name: '2nd Squad' }).getByRole('checkbox').first()).toBeChecked()
   await press('Orders are given')
 
   // The table is laid out.
@@ -128,12 +132,23 @@ test('a turn with dice of their own, from the sealed mission to the replacements
 
   // The game: a man is hit, an event counted, and it ends by agreement.
   await expect(region('Turn of the game')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Who was hit' }).selectOption({ index: 1 })
-  await page.getByRole('combobox', { name: 'What became of him' }).selectOption('straggler')
-  await press('Write it down')
-  await expect(region('Who was hit')).toContainText('wounded, alone')
-  await page.getByRole('button', { name: /mob peacefully dispersed: one more$/ }).click()
+  await region('Who was hit').locator('.man').first().click()
+  await page.getByRole('combobox', { name: /^What became of/ }).selectOption('straggler')
+  await expect(page.getByRole('combobox', { name: /^What became of/ })).toHaveValue('straggler')
+  const mob = page.getByRole('button', { name: /mob peacefully dispersed: one more$/ })
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await mob.scrollIntoViewIfNeeded()
+  const before = (await mob.boundingBox())!
+  await mob.click()
   await expect(region('Victory points of The Marines')).toContainText('5')
+  expect((await mob.boundingBox())!, 'nothing moves under the finger').toEqual(before)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // A vehicle that is destroyed asks in its own row whether it had been disabled.
+  await page.getByRole('button', { name: /regular vehicle disabled: one more$/ }).click()
+  await page.getByRole('button', { name: /regular vehicle destroyed: one more$/ }).click()
+  await expect(page.getByRole('group', { name: 'Had it been disabled before?' })).toBeInViewport()
+  await press('Do not count it')
+  await expect(page.getByRole('group', { name: 'Had it been disabled before?' })).toHaveCount(0)
   await lookAt(page, 'the game')
   await region('Turn of the game').getByRole('button', { name: 'The Marines' }).click()
   await expect(page.locator('.turns [aria-current]')).toHaveText('2')
