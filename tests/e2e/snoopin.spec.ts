@@ -183,8 +183,11 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await myDice.click()
   await dice(page, 6)
   // He led his squad: a team leader steps up, and a rifleman in the place of that one.
-  await page.getByRole('button', { name: /^Ferrante, A\./ }).click()
-  await page.getByRole('button', { name: /^Whitehorse, S\./ }).click()
+  const asked = page.locator('.waits .options')
+  const first = await asked.innerText()
+  await asked.getByRole('button').first().click()
+  await expect(asked).not.toHaveText(first)
+  await asked.getByRole('button').first().click()
   await expect(region('Begin turn 2')).toBeVisible()
 
   await frame(page).go('Scores')

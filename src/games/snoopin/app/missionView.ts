@@ -1,7 +1,7 @@
 import { rowIn } from '../../../main/engine/state.ts'
 import { capital } from '../../../main/sheets/phrases.ts'
 import type { GoingTeam, MissionData, MissionText, PlatoonOrders, SideMission } from '../contract/mission.ts'
-import { missionOf, partsOf } from '../rules/missions.ts'
+import { missionOf, partsOf, shareOf } from '../rules/missions.ts'
 import { isIneffective } from '../rules/fatigue.ts'
 import type { Force, Mission, Side, SnoopinState, Squad, Team, Turn } from '../rules/state.ts'
 import { mission as missions } from '../rules/tables/mission.ts'
@@ -64,8 +64,8 @@ function missionText(state: SnoopinState, turn: Turn, { mission, known, sideId }
 function halfWords(state: SnoopinState, turn: Turn, side: number, share: number | null): string {
   if (share === null) return ''
   const own = new Set(platoonsOf(state).flatMap((force) => (force.sideId === side ? [force.id] : [])))
-  const figures = state.men.filter((man) => own.has(man.forceId) && isOnTable(state, turn, man)).length
-  return figures === 0 ? 'of the figures that will go' : `${Math.ceil(figures * share)} of ${figures} figures`
+  const figures = state.men.filter(isOnTableOf(state, turn)).filter(({ forceId }) => own.has(forceId)).length
+  return figures === 0 ? 'of the figures that will go' : shareOf(share, figures)
 }
 
 /** The other scale of figures stands in brackets. */

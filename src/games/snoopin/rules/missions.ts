@@ -25,3 +25,6 @@ export const missionName = (scene: Pick<Scene, 'table'>, key: string): string =>
 export const sealedWords = ({ mission, salt }: Pick<Mission, 'mission' | 'salt'>): string => `${mission}; ${salt}`
 
 export const digestOf = (sealed: Pick<Mission, 'mission' | 'salt'>): string => sha256(sealedWords(sealed))
+
+/** @returns "11 of 22 figures": so many are at least a share of a force. */
+export const shareOf = (share: number, figures: number): string => `${Math.ceil(figures * share)} of ${figures} figures`

@@ -1,7 +1,7 @@
 import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { capital } from '../../../../main/sheets/phrases.ts'
 import { isOnTableOf, playerOf } from '../../rules/forces.ts'
-import { missionOf, partsOf } from '../../rules/missions.ts'
+import { missionOf, partsOf, shareOf } from '../../rules/missions.ts'
 import { sitsOut } from '../../rules/goingOut.ts'
 import type { Moments } from '../../rules/moments.ts'
 import { momentumOf } from '../../rules/momentum.ts'
@@ -80,9 +80,7 @@ function deployment({ gives, cells }: MissionRow, blockingInches: number | undef
 }
 
 const halfOf = (share: number | null, figures: number): OrdersModel['facts'] =>
-  share === null || figures === 0
-    ? []
-    : [{ label: 'Half is', text: `${Math.ceil(figures * share)} of ${figures} figures` }]
+  share === null || figures === 0 ? [] : [{ label: 'Half is', text: shareOf(share, figures) }]
 
 const rolled = gameEnd.rows.flatMap(({ gives, ...row }) =>
   'from' in row && row.outcome === 'on' ? [{ ...gives, from: row.from }] : [],
