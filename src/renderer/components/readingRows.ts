@@ -189,10 +189,12 @@ function whichDice(dice: readonly number[]): string | null {
   return `${words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`} die`
 }
 
-/** @returns whether each row of a table says no more than its score once more: "points 7" for a 7. */
-export const repeatsItself = ({ rows }: Pick<ReadingView, 'rows'>): boolean => {
+/** @returns whether each row says no more than what the dice add up to, once more: "points 7" for a 7. */
+export function repeatsItself({ rows, values }: Pick<ReadingView, 'rows' | 'values'>): boolean {
+  const isAsItFalls = values.every((value, i) => value === i + 1)
   const said = new Set(
     rows.map(({ score, text }) => (text.endsWith(` ${score}`) ? text.slice(0, -score.length) : null)),
   )
-  return rows.length > 1 && said.size === 1 && !said.has(null) && rows.every(({ then }) => then.length === 0)
+  const isOneWord = said.size === 1 && !said.has(null)
+  return isAsItFalls && isOneWord && rows.length > 1 && rows.every(({ then }) => then.length === 0)
 }

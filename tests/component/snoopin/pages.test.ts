@@ -304,19 +304,6 @@ describe('the forces', () => {
     expect(region('Assets').text()).toContain('Six Local Force groups')
   })
 
-  it('an insurgency is written down whole: nobody of it is named', async () => {
-    let made = false
-    const forces = () => forcesData({ forces: made ? [insurgency] : [] })
-    const { app, region, press, taken, asked } = await open('/platoon', { forces })
-    await press('Insurgency of The local VC')
-    made = true
-    await region('The insurgency of The local VC').get('form').trigger('submit')
-    await flushPromises()
-    expect(taken('addForce')).toMatchObject([{ side: 2 }])
-    expect(asked('snoopin.names')).toEqual([])
-    expect(app.find('[aria-label="The insurgency of The local VC"]').exists(), 'the form is done').toBe(false)
-  })
-
   it('are put together quickly: squads of teams of named men, and agreed prices', async () => {
     let made = false
     const forces = () => forcesData({ forces: made ? [{ ...platoon, id: 9 }] : [] })
