@@ -92,7 +92,14 @@ test('a turn with dice of their own, from the sealed mission to the replacements
   await press('Show me')
   await take(page, 'Ellis')
   await expect(main).toContainText('Over Run')
+  // Folded for him: one press, and that one sheet is laid out once he has the machine again.
+  await page.getByRole('link', { name: 'Print folded' }).click()
+  await take(page, 'Ellis')
+  await expect(page.getByRole('combobox', { name: /^For whose eyes/ })).toHaveValue(/\d/)
+  await expect(page.getByRole('checkbox', { name: /Mission orders/ })).toBeChecked()
   await page.keyboard.press('h')
+  await expect(page.getByRole('combobox', { name: /^For whose eyes/ })).toHaveValue('nobody')
+  await frame(page).go('Mission')
   await expect(main).not.toContainText('Over Run')
   await lookAt(page, 'plan and orders')
 

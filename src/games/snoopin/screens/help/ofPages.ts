@@ -34,8 +34,8 @@ export const ofPages: readonly HelpPage[] = [
       ),
       head('During the game'),
       list(
-        'Count events of both lists with plus and minus. Lines without buttons are counted by the program: missions, what is left of momentum. Losses are noted by name below; plus adds those of attached units.',
-        'Write down who was hit, and how he left the table: that is what he is rolled for afterwards.',
+        'Count events of both lists with plus and minus. Lines without buttons are counted by the program: missions, what is left of momentum. Losses are noted by name above them; plus adds those of attached units. What a count asks stands in its own row.',
+        'Choose what becomes of him, and press the man who was hit; how he left the table can be changed in his line, for that is what he is rolled for afterwards.',
         'Developments that work once have a tick; Unf**k Yourself is rolled then, and a team that passes bears no fatigue until the game is over. Those that act at the start are asked when the game begins.',
         'At the start of a turn of the game, what is left of momentum may be spent.',
         'At its end say who has Initiative: late in the game he rolls whether it goes on.',

@@ -25,7 +25,9 @@ export const ofPlay: readonly HelpPage[] = [
         'A turn has ten steps, five up to the end of the game and five after it. None is entered before the one ahead of it is done.',
       ),
       { kind: 'live', what: 'phases' },
-      text('Every stop is saved: close the program anywhere, come back, go on.'),
+      text(
+        'Every stop is saved: close the program anywhere, come back, go on. What has been entered in a form and not handed in waits as long as the campaign is open, of a sealed one for its player alone.',
+      ),
     ],
   },
   {
