@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
 import { demo } from './commands/demo.ts'
+import { form } from './commands/form.ts'
 import { log } from './commands/log.ts'
 import { pack } from './commands/pack.ts'
 import { replay } from './commands/replay.ts'
@@ -21,6 +22,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   roster,
   log,
   sheets,
+  form,
   pack,
   check,
   replay,
