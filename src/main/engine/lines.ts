@@ -127,3 +127,6 @@ export const explainDice = (
   by: dice.by,
   who: dice.who ?? null,
 })
+
+/** What an entry is called of which not even may be told what was done. */
+export const sealedTitle = 'Sealed'

@@ -1,4 +1,4 @@
-import { note, type About, type Line } from '../../../main/engine/lines.ts'
+import { note, type About, type Line, sealedTitle } from '../../../main/engine/lines.ts'
 import { openScene, type Scene as SceneOf, type SceneTitle } from '../../../main/engine/scene.ts'
 import { difference } from '../../../main/engine/state.ts'
 import type { Step, StepArgs } from '../../../main/engine/system.ts'
@@ -59,6 +59,6 @@ export const figureTitle =
   <I extends { readonly figure: number }>(does: string): Title<I> =>
   (state, input) => {
     const figure = state.figures.find(({ id }) => id === input.figure)
-    if (!figure || isSealed(state, figure)) return 'Sealed'
+    if (!figure || isSealed(state, figure)) return sealedTitle
     return `${does}: ${figure.name}`
   }

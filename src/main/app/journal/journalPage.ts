@@ -1,5 +1,5 @@
 import type { JournalMark, JournalPage, JournalRow } from '../../../contract/journal.ts'
-import type { Line } from '../../engine/lines.ts'
+import { sealedTitle, type Line } from '../../engine/lines.ts'
 import type { Found } from '../../store/search.ts'
 import type { Entry, Heading } from '../../store/types.ts'
 import { isPlaceholder } from '../campaign/placeholder.ts'
@@ -79,7 +79,7 @@ function fittingIn(tour: OpenTour, wanted: JournalWanted, { all, words, marks, s
       (ofMan === null || ofMan.has(entry.id)) &&
       (wanted.undone || entry.onPath) &&
       (wanted.date === undefined || entry.moment === wanted.date) &&
-      (wanted.step === undefined || `${tour.game.system.id}.${entry.step}` === wanted.step) &&
+      (wanted.step === undefined || kindOf(tour.game.system.id, entry, seal) === wanted.step) &&
       (!wanted.corrections || marks(entry).some((one) => one === 'putRight' || one === 'correction')),
   )
 }
@@ -120,15 +120,15 @@ const firstOf = (lines: readonly Line[]): string => lines.find((line) => !line.s
 
 /** The kinds of step that were taken, each by what its titles share. */
 function kindsOf({ game, file }: OpenTour, all: readonly Listed[], seal: Seal): JournalPage['kinds'] {
-  const titles = Map.groupBy(
+  const kinds = Map.groupBy(
     all.filter((entry) => !isPlaceholder(entry)),
-    ({ step }) => step,
+    (entry) => kindOf(game.system.id, entry, seal),
   )
   const { state } = file.load()
   const names = [...new Set([...namesIn(state), ...game.words.men(state).map(({ name }) => name)])]
-  return [...titles]
+  return [...kinds]
     .map(([step, entries]) => ({
-      step: `${game.system.id}.${step}`,
+      step,
       title: kindTitle(
         entries.map((entry) => seal.title(entry)),
         names,
@@ -136,6 +136,10 @@ function kindsOf({ game, file }: OpenTour, all: readonly Listed[], seal: Seal): 
     }))
     .sort((a, b) => a.title.localeCompare(b.title))
 }
+
+/** @returns the step of an entry; of all that is called sealed one kind, for which step it was is not told. */
+const kindOf = (system: string, entry: Listed, seal: Seal): string =>
+  seal.title(entry) === sealedTitle ? sealedTitle : `${system}.${entry.step}`
 
 /** Who rolled: the player as soon as one throw was his. Of what is sealed not even that anything was rolled is told. */
 function handOf(entry: Entry, lines: readonly Line[] = [], seal: Seal): JournalRow['by'] {

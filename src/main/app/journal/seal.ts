@@ -1,4 +1,4 @@
-import type { Line } from '../../engine/lines.ts'
+import { sealedTitle, type Line } from '../../engine/lines.ts'
 import type { Entry, Heading } from '../../store/types.ts'
 import type { OpenTour } from '../library/openTours.ts'
 
@@ -54,7 +54,7 @@ export function sealOn({ game, file }: OpenTour): Seal {
   }
   return {
     lines: asOfNow,
-    title: (entry) => (isShut(entry) ? 'Sealed' : entry.title),
+    title: (entry) => (isShut(entry) ? sealedTitle : entry.title),
     isShut,
     isOpened,
     hidesInput: (entry, lines) =>

@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { mustBeOnce, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { counted, forceOf, gameOf, mustBe, sideById } from '../game.ts'
@@ -20,7 +21,7 @@ const hasMarkers = ({ sealed }: BookgunState, sideId: number): boolean =>
   sealed.some((row) => row.sideId === sideId && row.kind === 'marker')
 
 /** Markers for concealed units, with dummies among them; what stands under which is sealed (p. 11). */
-export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers }) => {
+export const conceal = stepOf<Conceal>(sealedTitle, (scene, { side: sideId, markers }) => {
   const game = mustBe(scene.state, 'setUp')
   const side = sideById(scene.state, sideId)
   if (side.kind === 'umpire' || game.setsUp !== side.kind) refuse('Only who sets up on the table conceals.')
@@ -53,7 +54,7 @@ export const conceal = stepOf<Conceal>('Sealed', (scene, { side: sideId, markers
 })
 
 /** A side of three basic units names one leader in secret (p. 8). */
-export const nameCommander = stepOf<NameCommander>('Sealed', (scene, { side: sideId, unit: id }) => {
+export const nameCommander = stepOf<NameCommander>(sealedTitle, (scene, { side: sideId, unit: id }) => {
   const { id: gameId } = gameOf(scene.state)
   const side = sideById(scene.state, sideId)
   const force = forceOf(side.kind)

@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { notNow } from '../../../../main/engine/mustBe.ts'
 import { checkAll } from '../check.ts'
 import { figuresOf, gameSideOf, mustBe, sealsApart } from '../game.ts'
@@ -7,7 +8,7 @@ import { stepOf } from '../scene.ts'
  * The player who is on checks what he has sealed, when the machine is in his hands. Until then none of those that have
  * counters acts. Its entry looks the same whether there was anybody to be checked or not.
  */
-export const checkSealed = stepOf('Sealed', (scene) => {
+export const checkSealed = stepOf(sealedTitle, (scene) => {
   const { sideId, turn } = mustBe(scene.state, 'support', 'phases')
   if (!sealsApart(scene.state)) notNow('In this game all figures are checked together.')
   const side = gameSideOf(scene.state, sideId)

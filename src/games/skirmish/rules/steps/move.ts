@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { mustBeOnce, mustBeWhole, refuse } from '../../../../main/engine/mustBe.ts'
 import { numberIn } from '../copy/needed.ts'
 import { activeFigure, figureById, isSealed } from '../game.ts'
@@ -44,5 +45,5 @@ function creep(scene: Scene, id: number): void {
 /** That somebody whom nobody has found has moved is told by no title. */
 function titleOf(state: SkirmishState, { figures }: Move): string {
   const isHidden = state.figures.some((figure) => figures.includes(figure.id) && isSealed(state, figure))
-  return isHidden ? 'Sealed' : 'Move'
+  return isHidden ? sealedTitle : 'Move'
 }

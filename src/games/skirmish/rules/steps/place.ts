@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { figureById, gameOf, isSealed } from '../game.ts'
@@ -44,7 +45,7 @@ export const place = stepOf<Place>(titleOf, (scene, { figures, shots }) => {
 /** A figure that nobody has found is not named. */
 function titleOf(state: SkirmishState, { figures, shots }: Place): string {
   const named = figures.map(({ figure }) => state.figures.find(({ id }) => id === figure))
-  if (named.some((one) => one === undefined || isSealed(state, one))) return 'Sealed'
+  if (named.some((one) => one === undefined || isSealed(state, one))) return sealedTitle
   return named.length === 1 && shots.length === 0 ? `On the table: ${named[0]!.name}` : 'On the table'
 }
 

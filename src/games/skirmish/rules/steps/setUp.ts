@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { mustBeOnce, mustBeWhole, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
 import { asReadNow, gameOf, mustBe, sealsApart, sideName } from '../game.ts'
@@ -136,7 +137,7 @@ function mustBeWeapon(weapon: string | null): void {
 }
 
 /** Mines are placed and noted before the game. */
-export const layMines = stepOf<LayMines>('Sealed', (scene, { side, places }) => {
+export const layMines = stepOf<LayMines>(sealedTitle, (scene, { side, places }) => {
   mustBe(scene.state, 'setUp')
   if (places.length === 0) refuse('No place is named.')
   const sideId = rowById(scene.state.sides, side, 'player').id

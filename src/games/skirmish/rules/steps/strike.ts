@@ -1,3 +1,4 @@
+import { sealedTitle } from '../../../../main/engine/lines.ts'
 import { readChance } from '../../../../main/engine/handReading.ts'
 import { mustBeOnce, notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../main/engine/state.ts'
@@ -41,7 +42,7 @@ export const strike = stepOf<Strike>('Who is hit', (scene, { blast: blastId, fig
  * The player who holds the machine tells which of his sealed figures were near, or that none was: the entry looks the
  * same, whatever is in it.
  */
-export const strikeSealed = stepOf<StrikeSealed>('Sealed', (scene, { blast: blastId, figures }) => {
+export const strikeSealed = stepOf<StrikeSealed>(sealedTitle, (scene, { blast: blastId, figures }) => {
   const blast = rowById(scene.state.blasts, blastId, 'blast')
   if (!sealsApart(scene.state)) notNow('In this game who is hit is told of all together.')
   mustBeOnce(figures.map(({ figure }) => figure))

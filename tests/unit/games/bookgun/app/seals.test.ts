@@ -53,6 +53,10 @@ describe('what a player has concealed', () => {
     const entries = await entriesOf(api, campaign)
     const sealed = entries.filter(({ title }) => title === 'Sealed')
     expect(sealed).toHaveLength(2)
+    const { kinds } = await api('journal.search', { campaign })
+    expect(kinds.filter(({ title }) => title === 'Sealed')).toEqual([{ step: 'Sealed', title: 'Sealed' }])
+    expect((await api('journal.search', { campaign, step: 'Sealed' })).found).toBe(2)
+    expect((await api('journal.search', { campaign, step: 'bookgun.conceal' })).found).toBe(0)
     const seen = JSON.stringify([
       await api('bookgun.turn', { campaign, holder: noor }),
       await api('bookgun.spotting', { campaign }),
