@@ -1,4 +1,4 @@
-import { RuleError } from '../engine/errors.ts'
+import { refuse } from '../engine/mustBe.ts'
 import type { AnyState } from '../engine/state.ts'
 import type { Choices, PrintableSheet, SheetSource } from './offer.ts'
 import type { Sheet } from './sheet.ts'
@@ -12,6 +12,11 @@ type OfState<S, Args extends readonly unknown[]> = Omit<PrintableSheet, 'lacking
 type OfHolder<S> = OfState<S, [holder: number, source: SheetSource | null]> & {
   /** Players whom it can be for; left out: each of them. */
   readonly holders?: (state: S) => readonly number[]
+  /** What is sealed only for a while is for everybody after that: is it by now, and how is it made then. */
+  readonly opened?: {
+    readonly is: (state: S) => boolean
+    readonly make: (state: S, name: string, source: SheetSource | null) => Sheet
+  }
 }
 
 /**
@@ -29,20 +34,23 @@ export const sheetsFrom =
 
 /**
  * @returns how a game offers sheets of what one player keeps from the others: each is for the eyes of the player who is
- * named, shows nothing of anybody else, and is printed with no group of sheets unless he is named.
+ * named, shows nothing of anybody else, and is printed with no group of sheets unless he is named or it has been opened.
  */
 export const sealedSheetsFrom =
   <S extends AnyState>(empty: S) =>
-  ({ lacking, make, holders, ...what }: OfHolder<S>): PrintableSheet => ({
+  ({ lacking, make, holders, opened, ...what }: OfHolder<S>): PrintableSheet => ({
     ...what,
     ...(holders && { holders: (state: AnyState) => holders(state as S) }),
+    ...(opened && { isOpen: (state: AnyState) => opened.is(state as S) }),
     takes: ['holder'],
     needs: 'holder',
     lacking: lackingOf(lacking ?? (() => null)),
     make(source, { holder }: Choices) {
-      if (holder === undefined)
-        throw new RuleError('bad-input', 'Say for whose eyes it is: nothing is printed without.')
-      return make(stateOf(empty, source), source?.name ?? '', holder, source)
+      const [state, name] = [stateOf(empty, source), source?.name ?? '']
+      if (holder !== undefined) return make(state, name, holder, source)
+      return opened?.is(state)
+        ? opened.make(state, name, source)
+        : refuse('Say for whose eyes it is: nothing is printed without.')
     },
   })
 

@@ -60,7 +60,7 @@ export interface Choices {
   readonly tables?: readonly string[] | undefined
   /** Id of a drawing. */
   readonly picture?: string | undefined
-  /** Id of the player for whose eyes alone the sheet is; one that shows what is sealed takes and needs it. */
+  /** Id of the player for whose eyes alone the sheet is; one that shows what is sealed takes it, and needs it while it is. */
   readonly holder?: number | undefined
   /** Where backs of cards are printed; without it they are not. */
   readonly backs?: Backs | undefined
@@ -83,6 +83,8 @@ export interface PrintableSheet {
   readonly takes: readonly (keyof Choices)[]
   /** What must be chosen before it can be printed. */
   readonly needs?: keyof Choices
+  /** @returns whether it needs no `holder` any more: nothing of it is sealed in this state. */
+  readonly isOpen?: (state: AnyState) => boolean
   /** @returns the players whom a sealed sheet can be for; left out: each of them. */
   readonly holders?: (state: AnyState) => readonly number[]
   /** The drawings among which `picture` chooses; the first is taken where none is named. */

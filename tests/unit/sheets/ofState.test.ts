@@ -50,6 +50,16 @@ describe('sheets of what is sealed', () => {
     expect(own.holders!(source.state)).toEqual([1])
   })
 
+  it('are for everybody once they are opened, and for one player still where he is named', () => {
+    const opened = { is: ({ men }: State) => men.length > 0, make: () => ({ ...titled(empty, '', 0), title: 'all' }) }
+    const own = sealedSheetsFrom(empty)({ ...what, opened, make: titled })
+    expect([own.isOpen!(empty), own.isOpen!(source.state)]).toEqual([false, true])
+    expect(doAtOnce(own.make(source, {})).title).toBe('all')
+    expect(doAtOnce(own.make(source, { holder: 2 })).title).toBe('1 Noor 2')
+    expect(() => doAtOnce(own.make(null, {}))).toThrow(/for whose eyes/)
+    expect(sheet.isOpen).toBeUndefined()
+  })
+
   it('are of a campaign', () => {
     expect(sheet.lacking(null)).toMatch(/open one first/)
     expect(sheet.lacking(source)).toBeNull()

@@ -75,7 +75,8 @@ function offerOf(
   source: SheetSource | null,
   log: (fault: unknown, sheet: string) => void,
 ): SheetOffer {
-  const { sheet, title, about, group, usual, folds, takes, needs, pictures } = one
+  const { sheet, title, about, group, usual, folds, pictures } = one
+  const { takes, needs } = source && one.isOpen?.(source.state) ? forAll(one) : one
   const more = {
     ...{ ...(usual ? { usual } : {}), ...(folds ? { folds } : {}) },
     ...{ ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) },
@@ -84,6 +85,11 @@ function offerOf(
   const holders = one.holders && source ? { holders: one.holders(source.state) } : {}
   return { ...named, takes, lacking: lackingOf(one, source, log), ...more, ...holders }
 }
+
+/** Of what has been opened nobody is asked for whose eyes it is. */
+const forAll = ({ takes }: PrintableSheet): Pick<PrintableSheet, 'takes' | 'needs'> => ({
+  takes: takes.filter((choice) => choice !== 'holder'),
+})
 
 /** A sheet in which the program makes a mistake lacks no more than itself: the others are offered. */
 function lackingOf(

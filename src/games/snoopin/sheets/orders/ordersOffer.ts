@@ -1,6 +1,6 @@
 import type { SheetSource } from '../../../../main/sheets/offer.ts'
 import type { Moments } from '../../rules/moments.ts'
-import type { SnoopinState } from '../../rules/state.ts'
+import type { Mission, SnoopinState } from '../../rules/state.ts'
 import { turnNow } from '../../rules/turn.ts'
 import { ofHolder } from '../shared/ofCampaign.ts'
 import { momentsIn } from '../shared/ofTurn.ts'
@@ -12,9 +12,16 @@ export const ordersOffer = ofHolder({
   title: 'Mission orders',
   about: 'The mission of one side, who goes, and its victory list to tick: folded in three, for its player alone.',
   group: 'folder',
-  lacking: (state) => (sidesWithMission(state).length > 0 ? null : 'No mission is under way.'),
+  lacking: (state) => (missionsNow(state).length > 0 ? null : 'No mission is under way.'),
   holders: sidesWithMission,
   make: (state, name, holder, source) => ordersSheet(ordersModels(asItWentOut(state, source), name, holder)),
+  opened: {
+    is: (state) => missionsNow(state).every(({ known }) => known !== null),
+    make(state, name, source) {
+      const at = asItWentOut(state, source)
+      return ordersSheet(sidesWithMission(state).flatMap((side) => ordersModels(at, name, side)))
+    },
+  },
 })
 
 /** After the game it counts who went, not who is fit since. */
@@ -23,8 +30,12 @@ function asItWentOut(state: SnoopinState, source: SheetSource | null): Pick<Mome
   return source === null || turn === null ? { game: state, now: state } : momentsIn(source, turn)
 }
 
+function missionsNow(state: SnoopinState): Mission[] {
+  const turn = turnNow(state)
+  return state.missions.filter(({ turnId }) => turnId === turn?.id)
+}
+
 /** That one was drawn all may know: its digest stands in the journal. */
 function sidesWithMission(state: SnoopinState): number[] {
-  const turn = turnNow(state)
-  return state.missions.flatMap(({ turnId, sideId }) => (turnId === turn?.id ? [sideId] : []))
+  return missionsNow(state).map(({ sideId }) => sideId)
 }

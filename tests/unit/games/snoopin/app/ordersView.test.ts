@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../../../src/main/engine/work.ts'
+import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { ordersOffer } from '../../../../../src/games/snoopin/sheets/orders/ordersOffer.ts'
 import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
 import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
 import { nextView } from '../../../../../src/games/snoopin/app/nextView.ts'
@@ -156,6 +159,21 @@ describe('p. 4: a platoon that sits the turn out', () => {
     })
     const momentum = table.state.momentum.find(({ sitsOut }) => sitsOut)!
     expect(outlookOf(table.state, { collection: 'momentum', id: momentum.id, field: 'rolled' })).toBeNull()
+  })
+})
+
+describe('mission orders on paper', () => {
+  const made = (state: SnoopinTable['state'], choices: { readonly holder?: number }) =>
+    doAtOnce(ordersOffer.make({ state, name: 'Que Son' } as unknown as SheetSource, choices)).title
+
+  it('are for one pair of eyes while the mission is sealed, and for everybody once it is open', () => {
+    const table = snoopinSent()
+    expect(ordersOffer.isOpen!(table.state)).toBe(false)
+    expect(() => made(table.state, {})).toThrow('Say for whose eyes it is')
+    const missions = table.state.missions.map((one) => ({ ...one, known: one.mission }))
+    const opened = { ...table.state, missions }
+    expect(ordersOffer.isOpen!(opened)).toBe(true)
+    expect([made(opened, {}), made(opened, { holder: table.side(0) })]).toEqual(['Mission orders', 'Mission orders'])
   })
 })
 
