@@ -410,11 +410,17 @@ export const turnData = (part: string, more: Partial<TurnData> = {}): TurnData =
   conduct: [
     {
       ...{ team: 11, name: '1-A', force: 1, engaged: false, wasEngaged: false, abandoned: false },
-      ...{ side: 1, wasFatigued: false, barred: barred(''), result: null },
+      ...{ side: 1, leftAlone: false, wasFatigued: false, barred: barred(''), result: null },
     },
     {
       ...{ team: 23, name: '2-C', force: 1, engaged: false, wasEngaged: false, abandoned: false },
-      ...{ side: 1, wasFatigued: true, barred: barred('2-C lost a man killed or captured.'), result: null },
+      ...{
+        side: 1,
+        leftAlone: false,
+        wasFatigued: true,
+        barred: barred('2-C lost a man killed or captured.'),
+        result: null,
+      },
     },
   ],
   developing: null,

@@ -20,7 +20,7 @@ export function manView(state: SnoopinState, man: Man): ManView {
 }
 
 /** @returns "in the Return to Duty Pool, turn 5"; empty of the fit. */
-export function awayWords(state: SnoopinState, { status, category, sinceTurnId }: Man): string {
+function awayWords(state: SnoopinState, { status, category, sinceTurnId }: Man): string {
   if (status === 'fit') return ''
   const since = sinceTurnId === null ? undefined : rowIn(state.turns, sinceTurnId)
   const why = category === null ? undefined : words.casualty.get(category)?.name

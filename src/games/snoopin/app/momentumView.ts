@@ -5,7 +5,7 @@ import { assetCosts } from '../rules/tables/mission.ts'
 import { ofTurn } from './who.ts'
 
 /** What a platoon has rolled, spent and may buy. */
-export interface Momentum {
+interface Momentum {
   /** Null until it is rolled. */
   readonly rolled: number | null
   readonly spent: number

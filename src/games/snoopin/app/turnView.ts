@@ -2,7 +2,7 @@ import { rowById, rowIn } from '../../../main/engine/state.ts'
 import type { CasualtyView, ConductView, TurnData } from '../contract/turn.ts'
 import { unitDie } from '../rules/pools.ts'
 import { sideOfTeam } from '../rules/kept.ts'
-import { leftOf, tablesInOrder } from '../rules/casualties.ts'
+import { leftAlone, leftOf, tablesInOrder } from '../rules/casualties.ts'
 import { barredBy, developsNext, rankWords, teamsOut, wentTired, type Conduct } from '../rules/development.ts'
 import { unnamedMen } from '../rules/newMen.ts'
 import { isOnTableOf } from '../rules/forces.ts'
@@ -176,6 +176,7 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
     const { id: teamId } = team
     const wasFatigued = wentTired(state, teamId, turn.id)
     const row = rows.find((one) => one.teamId === teamId)
+    const alone = leftAlone(state, teamId, turn.id)
     return {
       ...{
         team: teamId,
@@ -186,7 +187,7 @@ function conductViews(state: SnoopinState, turn: Turn, holder: number | null): C
       },
       engaged: row?.engaged ?? false,
       wasEngaged: row?.wasEngaged ?? false,
-      abandoned: row?.abandoned ?? false,
+      ...{ abandoned: row?.abandoned ?? alone, leftAlone: alone },
       barred: conducts.map((one) => ({ ...one, why: barredBy(state, team, turn.id, one) })),
       result: resultOf(state, turn, team, row?.result ?? null, holder),
     }

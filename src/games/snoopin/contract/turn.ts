@@ -33,7 +33,7 @@ export interface CasualtyView {
   readonly rolled: boolean
 }
 
-export interface TallyView {
+interface TallyView {
   readonly event: string
   readonly text: string
   readonly points: number
@@ -64,7 +64,9 @@ export interface ConductView {
   readonly force: number
   readonly engaged: boolean
   readonly wasEngaged: boolean
+  /** As it was said; before that, whether a man of it was left on the table alone. */
   readonly abandoned: boolean
+  readonly leftAlone: boolean
   readonly wasFatigued: boolean
   /** Why it may not roll, in a sentence, for each way the questions may be answered; empty where it may. */
   readonly barred: readonly {

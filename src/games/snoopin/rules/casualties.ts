@@ -50,7 +50,7 @@ export function powsOf({ men, casualties }: SnoopinState, force: number, turnId:
 }
 
 /** A loss of a turn. */
-export interface Loss {
+interface Loss {
   readonly casualty: Casualty
   /** Casualty category that came out in this turn; null of one that was not rolled. */
   readonly category: string | null
@@ -89,11 +89,13 @@ export const lossesOf = (state: Pick<SnoopinState, 'casualties'>, turnId: number
 /** His whereabouts are unknown still. */
 const isSought = ({ category }: Casualty): boolean => category !== null && statusOf(category as Category) === 'unknown'
 
+const hitInGame = ({ men, casualties }: SnoopinState, team: number, turnId: number): Casualty[] =>
+  casualties.filter((one) => one.turnId === turnId && men.some(({ id, teamId }) => id === one.manId && teamId === team))
+
 /** Was one of a team's men killed or captured in the game itself? What is found out afterwards does not count. */
-export const lostInGame = ({ men, casualties }: SnoopinState, team: number, turnId: number): boolean =>
-  casualties.some(
-    (one) =>
-      one.turnId === turnId &&
-      one.fate !== 'wounded' &&
-      men.some(({ id, teamId }) => id === one.manId && teamId === team),
-  )
+export const lostInGame = (state: SnoopinState, team: number, turnId: number): boolean =>
+  hitInGame(state, team, turnId).some(({ fate }) => fate !== 'wounded')
+
+/** Was one of a team's wounded left on the table without friends? Whether that is to abandon him its players say. */
+export const leftAlone = (state: SnoopinState, team: number, turnId: number): boolean =>
+  hitInGame(state, team, turnId).some(({ fate, left }) => fate === 'wounded' && left === 'straggler')

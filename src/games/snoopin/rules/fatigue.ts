@@ -66,7 +66,7 @@ export interface TeamDie {
 }
 
 /** The dice of a team, by its ranks and by its fatigue. */
-export interface TeamDice {
+interface TeamDice {
   readonly troopQuality: TeamDie
   readonly morale: TeamDie
   /** For Reaction rolls: one type higher of rank 3, one lower for each Degraded Reactions. */

@@ -6,8 +6,7 @@ import type { Force, Man, Side, SnoopinState, Team, Turn } from './state.ts'
 
 /** Who is whose, and who is on the table. All read the state and change nothing. */
 
-export const sideOf = (state: SnoopinState, { sideId }: Pick<Force, 'sideId'>): Side =>
-  rowById(state.sides, sideId, 'side')
+const sideOf = (state: SnoopinState, { sideId }: Pick<Force, 'sideId'>): Side => rowById(state.sides, sideId, 'side')
 
 /** @returns who plays a force: its own player, else whoever plays its side. */
 export const playerOf = ({ sides }: SnoopinState, { player, sideId }: Pick<Force, 'player' | 'sideId'>): string =>

@@ -17,7 +17,7 @@ const ofRanks: Partial<Readonly<Record<keyof SnoopinState, readonly string[] | '
 }
 
 /** @returns whether a row, or a field of it, would tell of ranks. */
-export function tellsOfRanks({ collection, field }: Pick<About, 'collection' | 'field'>): boolean {
+function tellsOfRanks({ collection, field }: Pick<About, 'collection' | 'field'>): boolean {
   const fields = ofRanks[collection as keyof typeof ofRanks] ?? []
   return fields === 'all' || (field !== undefined && fields.includes(field))
 }

@@ -4,7 +4,7 @@ import type { Side, SnoopinState } from './state.ts'
 import { margin } from './tables/victory.ts'
 
 /** How two totals compare (p. 10-18). */
-export interface Compared {
+interface Compared {
   readonly outcome: OutcomeOf<typeof margin>
   /** "Marginal Victory" */
   readonly text: string

@@ -97,7 +97,7 @@ function freeWorldLines(
 const missionsOf = ({ missions }: SnoopinState, { id }: Turn) => missions.filter(({ turnId }) => turnId === id)
 
 /** @returns the figures of a side that were hit in a turn's game. */
-export const hitOf = (state: SnoopinState, { id }: Turn, side: number): Casualty[] =>
+const hitOf = (state: SnoopinState, { id }: Turn, side: number): Casualty[] =>
   state.casualties.filter((one) => one.turnId === id && isOfSide(state, one, side))
 
 /** Is he of a platoon of this side? */

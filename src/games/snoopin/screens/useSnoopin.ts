@@ -5,7 +5,7 @@ import type { MissionData } from '../contract/mission.ts'
 import type { OverviewData } from '../contract/overview.ts'
 import type { TurnData } from '../contract/turn.ts'
 
-export interface SnoopinViews {
+interface SnoopinViews {
   readonly overview: ComputedRef<OverviewData | null>
   readonly forces: ComputedRef<ForcesData | null>
   readonly turn: ComputedRef<TurnData | null>

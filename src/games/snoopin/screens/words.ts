@@ -24,7 +24,3 @@ export const signed = (value: number): string => (value > 0 ? `+${value}` : valu
 
 /** @returns "1 man", "4 men". */
 export const men = (count: number): string => (count === 1 ? '1 man' : `${count} men`)
-
-/** @returns several names as one list: "Able, Baker and Cole". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`

@@ -1,7 +1,7 @@
 import type { TrailCard } from '../../contract/card.ts'
 
 /** A stop of the trail: who won its turn, or that it is the turn now, or one to come. */
-export interface Stop {
+interface Stop {
   readonly turn: number
   readonly x: number
   readonly y: number

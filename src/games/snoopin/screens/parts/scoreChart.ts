@@ -9,7 +9,7 @@ interface Point {
   readonly y: number
 }
 
-export interface ScoreChart {
+interface ScoreChart {
   readonly ticks: readonly { readonly value: number; readonly y: number }[]
   readonly turns: readonly {
     readonly number: number

@@ -1,7 +1,7 @@
 import type { SideScore } from '../../contract/turn.ts'
 
 /** What is said of a side while the operation is assessed, before it is written down. */
-export interface Said {
+interface Said {
   readonly side: number
   /** All parts of its mission are ticked; null: it has no mission. */
   readonly achieved: boolean | null

@@ -3,13 +3,13 @@ import type { snoopinSteps } from '../../contract/steps.ts'
 import type { TurnData } from '../../contract/turn.ts'
 
 export const edges = ['north', 'east', 'south', 'west'] as const
-export type Edge = (typeof edges)[number]
+type Edge = (typeof edges)[number]
 
 /** @returns the edge across the table. */
 export const opposite = (edge: Edge): Edge => edges[(edges.indexOf(edge) + 2) % 4]!
 
 /** What is found out before the plan: terrain, objectives in the order in which they are chosen, edges. */
-export interface ReconDraft {
+interface ReconDraft {
   pieces: number
   hotSpots: string
   objectives: { quarter: number; place: string }[]

@@ -28,7 +28,7 @@ export const momentOf = (state: SnoopinState, turn: Turn): Moment => ({
 })
 
 /** @returns the die that all of these units have; null where they differ, or there are none. */
-export function oneDie(units: readonly { readonly troopQuality: number }[]): number | null {
+function oneDie(units: readonly { readonly troopQuality: number }[]): number | null {
   const dice = [...new Set(units.map(({ troopQuality }) => troopQuality))]
   return dice.length === 1 ? dice[0]! : null
 }

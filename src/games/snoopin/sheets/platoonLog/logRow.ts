@@ -32,7 +32,7 @@ const rankStep = rankWidth + 15
 const ranksWide = 3 * rankStep + 2
 
 /** @returns a line's chips at their places, on a page so wide. */
-export const placed = (measure: Measure, { ranks, chips }: LogLine, width: number): Placed[] =>
+const placed = (measure: Measure, { ranks, chips }: LogLine, width: number): Placed[] =>
   placeChips(measure, chips, width - fixed - 4, ranks === null ? 0 : ranksWide)
 
 /** @returns how much higher than others a row is, for its chips or for a long name of its unit. */

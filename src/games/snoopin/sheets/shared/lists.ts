@@ -10,7 +10,7 @@ import type { Pen } from '../../../../main/sheets/pen.ts'
 type Room = Omit<Box, 'h'>
 
 /** A line of a list, with a figure at its end. */
-export interface ListLine {
+interface ListLine {
   readonly text: string
   readonly end: string
 }

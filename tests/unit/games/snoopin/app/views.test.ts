@@ -464,6 +464,17 @@ describe('the turn', () => {
     expect(turnView(table.state, null).conduct[1]).toMatchObject({ engaged: true, result: 'Firepower rank 1' })
   })
 
+  it('takes a man who was left alone for abandoned until his players say otherwise', () => {
+    const table = new AfterTable({ part: 'development' }).hit('Able', 'wounded', 'straggler')
+    table.hit('Eads', 'wounded', 'accompanied')
+    expect(turnView(table.state, null).conduct).toMatchObject([
+      { name: '1-A', abandoned: true, leftAlone: true },
+      { name: '1-B', abandoned: false, leftAlone: false },
+    ])
+    table.do('developTeams', { teams: [fought(ids.a), fought(ids.b)] }, [2, 2])
+    expect(turnView(table.state, null).conduct[0]).toMatchObject({ abandoned: false, leftAlone: true })
+  })
+
   it('names what came of a team: its Special Development, its Combat Fatigue', () => {
     const table = new AfterTable({ part: 'development' }).put('committed', 72, { wasFatigued: true })
     table.do('developTeams', { teams: [fought(ids.a), { ...fought(ids.b), engaged: false }] }, [9, 1, 1, 9])
