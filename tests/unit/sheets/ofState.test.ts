@@ -54,9 +54,9 @@ describe('sheets of what is sealed', () => {
     const opened = { is: ({ men }: State) => men.length > 0, make: () => ({ ...titled(empty, '', 0), title: 'all' }) }
     const own = sealedSheetsFrom(empty)({ ...what, opened, make: titled })
     expect([own.isOpen!(empty), own.isOpen!(source.state)]).toEqual([false, true])
-    expect(doAtOnce(own.make(source, {})).title).toBe('all')
-    expect(doAtOnce(own.make(source, { holder: 2 })).title).toBe('1 Noor 2')
-    expect(() => doAtOnce(own.make(null, {}))).toThrow(/for whose eyes/)
+    expect(doAtOnce(making(own, source, {})).title).toBe('all')
+    expect(doAtOnce(making(own, source, { holder: 2 })).title).toBe('1 Noor 2')
+    expect(() => doAtOnce(making(own, null, {}))).toThrow(/for whose eyes/)
     expect(sheet.isOpen).toBeUndefined()
   })
 

@@ -50,7 +50,7 @@ export function powsOf({ men, casualties }: SnoopinState, force: number, turnId:
 }
 
 /** A loss of a turn. */
-interface Loss {
+export interface Loss {
   readonly casualty: Casualty
   /** Casualty category that came out in this turn; null of one that was not rolled. */
   readonly category: string | null

@@ -356,6 +356,7 @@ export type Squad = RowOf<typeof collections.squads>
 export type Team = RowOf<typeof collections.teams>
 export type Man = RowOf<typeof collections.men>
 export type Development = RowOf<typeof collections.developments>
+export type Fatigue = RowOf<typeof collections.fatigues>
 export type Insurgency = RowOf<typeof collections.insurgencies>
 export type Turn = RowOf<typeof collections.turns>
 export type SideTurn = RowOf<typeof collections.sideTurns>

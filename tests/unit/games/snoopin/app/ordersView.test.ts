@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
-import type { SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
 import { ordersOffer } from '../../../../../src/games/snoopin/sheets/orders/ordersOffer.ts'
 import { forcesView } from '../../../../../src/games/snoopin/app/forcesView.ts'
 import { missionView } from '../../../../../src/games/snoopin/app/missionView.ts'
@@ -164,7 +164,7 @@ describe('p. 4: a platoon that sits the turn out', () => {
 
 describe('mission orders on paper', () => {
   const made = (state: SnoopinTable['state'], choices: { readonly holder?: number }) =>
-    doAtOnce(ordersOffer.make({ state, name: 'Que Son' } as unknown as SheetSource, choices)).title
+    doAtOnce(making(ordersOffer, { state, name: 'Que Son', steps: () => [], stretch: () => [] } as unknown as SheetSource, choices)).title
 
   it('are for one pair of eyes while the mission is sealed, and for everybody once it is open', () => {
     const table = snoopinSent()
