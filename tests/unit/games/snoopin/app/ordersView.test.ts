@@ -164,7 +164,13 @@ describe('p. 4: a platoon that sits the turn out', () => {
 
 describe('mission orders on paper', () => {
   const made = (state: SnoopinTable['state'], choices: { readonly holder?: number }) =>
-    doAtOnce(making(ordersOffer, { state, name: 'Que Son', steps: () => [], stretch: () => [] } as unknown as SheetSource, choices)).title
+    doAtOnce(
+      making(
+        ordersOffer,
+        { state, name: 'Que Son', steps: () => [], stretch: () => [] } as unknown as SheetSource,
+        choices,
+      ),
+    ).title
 
   it('are for one pair of eyes while the mission is sealed, and for everybody once it is open', () => {
     const table = snoopinSent()
