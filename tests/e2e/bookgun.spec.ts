@@ -53,6 +53,7 @@ async function begun(program: Program): Promise<Page> {
   await page.evaluate(() => {
     location.hash = '/new/bookgun'
   })
+  await expect(page.getByLabel('Name of the campaign')).toBeFocused()
   await page.getByLabel('Name of the campaign').fill('Darreh')
   const army = page.getByRole('group', { name: 'The army' })
   await army.getByLabel('Player').fill('Noor')
@@ -62,6 +63,11 @@ async function begun(program: Program): Promise<Page> {
   await lookAt(page, 'a new campaign')
   await page.getByRole('button', { name: 'Begin the campaign' }).click()
   await expect(frame(page).heading).toHaveText('Rosters')
+
+  // Who rolls is chosen in the settings, and the campaign stays open with its pages.
+  await page.getByRole('link', { name: 'Dice by hand' }).click()
+  await expect(frame(page).heading).toHaveText('Settings')
+  await frame(page).go('Rosters')
 
   await page.getByRole('button', { name: 'Add a unit' }).click()
   const add = async (part: string, name: string, more: { leader?: string; figures?: string }) => {
@@ -135,6 +141,12 @@ test('a turn with a real deck, named card by card, and typed dice', async ({ pro
   await page.getByRole('group', { name: 'Ground' }).getByRole('button', { name: 'Dense' }).click()
   await expect(move).toContainText('High die off')
   await lookAt(page, 'a move')
+  // A box that was ticked last does nothing with Enter.
+  const backs = page.getByRole('checkbox', { name: 'Backs up' })
+  await backs.check()
+  await expect(move).toContainText('A third')
+  await backs.press('Space')
+  await expect(move).not.toContainText('A third')
   await page.keyboard.press('Enter')
   await dice('543')
   await expect(move).toContainText('May move up to')
@@ -168,13 +180,22 @@ test('a turn with a real deck, named card by card, and typed dice', async ({ pro
   await expect(slip).toContainText('Cell 1 falls back')
   await dice('25')
   await expect(log).toContainText('Cell 1 falls back 7"')
+  // The move that ends the phase lies there with its dice as any other.
   await draw('2S')
-  await pass()
+  await page.keyboard.press('Enter')
+  await expect(move).toContainText('Market crowd moves')
+  await page.keyboard.press('Enter')
+  await dice('43')
+  await expect(move).toContainText('Market crowd moved')
+  await expect(move.getByRole('img', { name: '7 inches' })).toBeVisible()
+  await lookAt(page, 'the last move of a phase')
+  await page.keyboard.press('Enter')
 
   // All have acted: the phase is over, and fire is resolved by the player's copy.
   await expect(phase(/^Fire/)).toHaveAttribute('aria-current', 'step')
   await draw('KC')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('note')).toContainText('ROE3, Weapons Ready')
   await page.getByRole('button', { name: 'Fire', exact: true }).click()
   await expect(army.getByRole('img', { name: '1 reload marker' })).toBeVisible()
   await page.keyboard.press('n')

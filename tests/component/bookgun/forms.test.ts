@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ForceView, RostersView } from '../../../src/games/bookgun/contract/rosters.ts'
 import { beginInput, emptyBegin, problemsOf } from '../../../src/games/bookgun/screens/begin/beginForm.ts'
 import { nextStep } from '../../../src/games/bookgun/screens/overview/nextStep.ts'
-import { formationsOf } from '../../../src/games/bookgun/screens/rosters/formations.ts'
+import { formationsOf, newestOf } from '../../../src/games/bookgun/screens/rosters/formations.ts'
+import { withRunBy } from '../../../src/games/bookgun/screens/setup/mobForm.ts'
 import { offered, readyOf } from '../../../src/games/bookgun/screens/setup/ready.ts'
 
 describe('a new campaign', () => {
@@ -91,4 +92,29 @@ describe('units that can be put on the table', () => {
     const ours = formationsOf(force({ force: 'insurgents', formations: [group] }), 'insurgents')
     expect(ours).toEqual([{ id: 5, name: 'Group' }])
   })
+})
+
+describe('a mob', () => {
+  const players = [
+    { id: 1, name: 'Noor', kind: 'army' },
+    { id: 2, name: 'Sami', kind: 'insurgents' },
+    { id: 3, name: 'Ines', kind: 'umpire' },
+  ] as const
+  const runBy = (friendly: string, of: typeof players | readonly (typeof players)[number][] = players) =>
+    withRunBy(of, { friendly, runBy: 3 }, { friendly: 'nobody', runBy: 3 })['runBy']
+
+  it('is run by the insurgents where it is friendly to them, else by the umpire or the army (p. 7)', () => {
+    expect([runBy('insurgents'), runBy('army'), runBy('army', players.slice(0, 2))]).toEqual([2, 3, 1])
+  })
+
+  it('stays with whom the players have named while its friends are the same', () => {
+    const now = { friendly: 'army', runBy: 1 }
+    expect(withRunBy(players, now, { friendly: 'army', runBy: 3 })).toBe(now)
+  })
+})
+
+it('the unit that came last is the one that was just added', () => {
+  const units = (...ids: number[]) => [{ units: ids.map((id) => ({ id })) }] as unknown as ForceView['formations']
+  expect(newestOf([force({ formations: units(4, 9) }), force({ formations: units(7) })])).toBe(9)
+  expect(newestOf([])).toBeNull()
 })

@@ -84,8 +84,9 @@ const shotAt = (state: BookgunState): readonly Troop[] => against(state, openDra
 /** Whose charges wait to be settled. */
 const charging = ({ troops }: BookgunState): readonly Troop[] => troops.filter((troop) => troop.charging && !troop.gone)
 
-/** Who may be charged by them. */
-const charged = (state: BookgunState): readonly Troop[] => against(state, charging(state))
+/** Who may be charged by them: who fights comes before a crowd. */
+const charged = (state: BookgunState): readonly Troop[] =>
+  against(state, charging(state)).toSorted((a, b) => Number(a.force === 'civilians') - Number(b.force === 'civilians'))
 
 /** Who has lost a fight is one of those in it. */
 const fighting = (state: BookgunState): readonly Troop[] => [...new Set([...charging(state), ...charged(state)])]
@@ -94,7 +95,9 @@ const fighting = (state: BookgunState): readonly Troop[] => [...new Set([...char
 function leadersNear(state: BookgunState): readonly Troop[] {
   const draw = openDraw(state)
   const rallying = draw ? mayAnswer(state, draw) : toRally(state)
-  return [...new Set(rallying.flatMap((troop) => leadersWhoTry(state, troop)))]
+  // Its own leader is no other one: of him the form says "its own".
+  const others = (troop: Troop) => leadersWhoTry(state, troop).filter(({ id }) => id !== troop.id)
+  return [...new Set(rallying.flatMap(others))]
 }
 
 /** What the forms of the contract pick from. */

@@ -13,8 +13,8 @@ import { bookgunForms } from '../contract/forms.ts'
 import { bookgunCopy } from '../rules/copy.ts'
 import { fitOf, forceTitles, gameOf, hasLeader, troopById } from '../rules/game.ts'
 import type { Asked, MoveTroop } from '../rules/inputs.ts'
-import { isVehicle } from '../rules/movement/mobilities.ts'
-import { landTitle, type LandRow } from '../rules/movement/lands.ts'
+import { isBoat, isModel, walks } from '../rules/movement/mobilities.ts'
+import { climbs, landTitle, type LandRow } from '../rules/movement/lands.ts'
 import { planMove, type MovePlan } from '../rules/movement/plan.ts'
 import { diceRead, titlesOf } from '../rules/movement/stages.ts'
 import { isOnRoad } from '../rules/movement/ways.ts'
@@ -30,10 +30,12 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
   const troop = troopById(state, id)
   const { fields } = bookgunForms.move
   const choices = (field: keyof Asked, options: readonly { value: string; label: string }[]): OptionView[] =>
-    options.map(({ value, label }) => ({
-      ...{ value, label, refused: whyNot(state, troop, { ...asked, [field]: value }) },
-      usual: usualMove(state, troop)[field] === value,
-    }))
+    options
+      .map(({ value, label }) => ({
+        ...{ value, label, refused: whyNot(state, troop, { ...asked, [field]: value }) },
+        usual: usualMove(state, troop)[field] === value,
+      }))
+      .filter(({ usual }) => usual || counts(troop, field))
   const refused = whyNot(state, troop, asked)
   const plan = refused === null ? planOf(state, troop, asked) : null
   return {
@@ -48,15 +50,23 @@ export function movementView(state: BookgunState, { troop: id, ...asked }: MoveT
     turnsRefused: refused === null ? whyNot(state, troop, { ...asked, turns: asked.turns + 1 }) : null,
     plan: plan && planView(plan),
     refused,
-    explained: explained(state, asked),
+    explained: explained(state, troop, asked),
     leaderWords: leaderWords(troop, asked),
     table: tableRows(state, plan),
     made: madeOf(state, id),
   }
 }
 
+/** Does it make a difference to such a unit, or is it at least something to be told why not? */
+function counts({ mobility }: Troop, field: keyof Asked): boolean {
+  const [figures, floats] = [walks(mobility), isBoat(mobility) || mobility === 'aircraft']
+  if (field === 'formation' || field === 'ends' || field === 'prone' || field === 'carrying') return figures
+  if (field === 'slope') return climbs(mobility)
+  return !floats
+}
+
 const strengthWords = (troop: Troop): string => {
-  const one = isVehicle(troop.mobility) ? 'vehicle' : 'figure'
+  const one = isModel(troop.mobility) ? 'vehicle' : 'figure'
   return `${fitOf(troop)} ${fitOf(troop) === 1 ? one : `${one}s`}`
 }
 
@@ -69,19 +79,21 @@ const whyNot = (state: BookgunState, troop: Troop, asked: Asked): string | null 
 const flags = ['prone', 'leaderless', 'carrying', 'backs', 'water'] as const
 
 const besides = (state: BookgunState, troop: Troop, asked: Asked): BesideView[] =>
-  flags.map((value) => ({
-    value,
-    label: bookgunForms.move.fields[value].label,
-    refused: whyNot(state, troop, { ...asked, [value]: true }),
-    usual: usualMove(state, troop)[value],
-  }))
+  flags
+    .filter((value) => counts(troop, value))
+    .map((value) => ({
+      value,
+      label: bookgunForms.move.fields[value].label,
+      refused: whyNot(state, troop, { ...asked, [value]: true }),
+      usual: usualMove(state, troop)[value],
+    }))
 
 const planView = (plan: MovePlan): MovePlanView => {
   const { dice, cell, unlimited } = plan
   return { dice, cell, stages: unlimited ? [] : titlesOf(plan), unlimited }
 }
 
-function explained(state: BookgunState, { ground, weather, way }: Asked): MovementView['explained'] {
+function explained(state: BookgunState, troop: Troop, { ground, weather, way }: Asked): MovementView['explained'] {
   const rules = bookgunCopy.rulesOf(state)
   const lands = rules.table(terrain)
   if (ground === 'inside')
@@ -91,7 +103,7 @@ function explained(state: BookgunState, { ground, weather, way }: Asked): Moveme
       page: 19,
     }
   if (ground !== 'clear') return { ...named(rowOf(lands, ground)), page: lands.page }
-  if (weather === 'dry') return null
+  if (weather === 'dry' || !counts(troop, 'weather')) return null
   const sky = rules.table(weatherTable)
   const { cells, text } = rowOf(sky, isOnRoad(way) ? 'mudOnRoad' : 'mudAcross')
   return { title: cells.weather, text, page: sky.page }
@@ -100,6 +112,7 @@ function explained(state: BookgunState, { ground, weather, way }: Asked): Moveme
 const named = (land: LandRow) => ({ title: landTitle(land), text: land.text })
 
 function leaderWords(troop: Troop, { leaderless }: Asked): string {
+  if (isModel(troop.mobility)) return ''
   if (leaderless) return 'No leader within 6": these figures lose a die, and move separately.'
   return hasLeader(troop) ? 'Leader within 6" of all: nobody loses another die.' : 'It has no leader of its own.'
 }

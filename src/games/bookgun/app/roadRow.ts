@@ -6,12 +6,12 @@ import type { BookgunState, Troop } from '../rules/state.ts'
 import { mayAnswer, openDraw } from '../rules/turn/drawn.ts'
 import { refusalOf } from '../../../main/engine/refusal.ts'
 
-/** @returns the units that may go in a row on the road with the card that was drawn. */
+/** @returns the units that may go in a row on the road with the card that was drawn; one alone is no row. */
 export function roadRow(state: BookgunState): readonly Troop[] {
   const draw = isPlaying(state) ? openDraw(state) : undefined
   if (!draw || gameOf(state).phase !== 'movement') return []
   const rules = bookgunCopy.rulesOf(state)
-  return mayAnswer(state, draw).filter(
+  const row = mayAnswer(state, draw).filter(
     (troop) =>
       troop.kind !== 'marker' &&
       troop.spirit === 'fit' &&
@@ -20,4 +20,5 @@ export function roadRow(state: BookgunState): readonly Troop[] {
       refusalOf(() => planMove(rules, state, troop, { ...usualMove(state, troop), way: 'road', prone: false })) ===
         null,
   )
+  return row.length > 1 ? row : []
 }

@@ -26,7 +26,8 @@ import {
   type KeyedPart,
 } from '../rules/roster/parts.ts'
 import { commanderOf } from '../rules/sealing.ts'
-import { forceOf, isPlaying } from '../rules/game.ts'
+import { isLeaderAlone } from '../rules/troops.ts'
+import { counted, forceOf, isPlaying } from '../rules/game.ts'
 import type { BookgunState, FormationRow, Force, Unit } from '../rules/state.ts'
 
 /** @returns all rosters of the campaign, how far they keep to the organisation, and what they can be made of. */
@@ -58,7 +59,7 @@ function partView(state: BookgunState, keyed: KeyedPart): PartView {
     ...{ key, title: part.title, figures: sizeOf(part), vehicles: part.vehicles ?? 0 },
     sizeUnsaid: part.sizeUnsaid === true,
     leads: part.figures.some(({ leads }) => leads),
-    words: part.vehicles === undefined ? (part.sizeUnsaid ? '' : partWords(part)) : `${part.vehicles} vehicles`,
+    words: part.vehicles === undefined ? (part.sizeUnsaid ? '' : partWords(part)) : counted(part.vehicles, 'vehicle'),
     options: (part.options ?? []).map(({ id, weapon }) => ({ id, label: weapon })),
     mobilities: mobilitiesOf(keyed),
   }
@@ -111,7 +112,7 @@ function forceView(state: BookgunState, force: Force): ForceView {
     totals: {
       figures: figures.filter(({ kind }) => kind === 'man').length,
       leaders: figures.filter(({ leads }) => leads).length,
-      cards: units.length,
+      cards: units.filter((unit) => !isLeaderAlone(state, unit)).length,
       vehicles: figures.filter(({ kind }) => kind === 'vehicle').length,
     },
     kept: { of: checks.length, kept: checks.filter(({ kept }) => kept).length },

@@ -6,6 +6,7 @@ import { initiative } from '../rules/deck.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { bookgunForms } from '../contract/forms.ts'
 import { collections, type BookgunState } from '../rules/state.ts'
+import { obstacleWords } from './turn/troopWords.ts'
 
 export type Collection = keyof BookgunState
 type Name = (state: BookgunState, row: AnyRow) => string
@@ -62,6 +63,7 @@ const labels: Readonly<Record<string, string>> = {
   setsUp: 'sets up',
   spottedTurn: 'spotted in turn',
   triedTurn: 'leader tried in turn',
+  troopId: 'unit',
 }
 
 /** Closed sets in words: those of the forms, and what no form says. */
@@ -78,6 +80,7 @@ export const { referent, valueWords, changeView } = rowWordsOf<BookgunState>({
   ...{ collections, names, labels },
   value: (value, { field }) => {
     if (field === 'card') return cardName(value)
+    if (field === 'obstacle') return Number(value) === 0 ? 'nothing' : obstacleWords[Number(value)]!
     if (field === 'formation') return value === 'column' ? 'column' : `${value} order`
     return field === 'name' ? String(value) : (values[String(value)] ?? String(value))
   },

@@ -125,8 +125,8 @@ export interface CardNowView extends DrawnView {
   readonly mayAct: readonly { readonly troop: number; readonly name: string; readonly marker: boolean }[]
   /** The unit that goes on with it: a shaken one that rallied moves yet. */
   readonly goesOn: number | null
-  /** Two units or more may go in a row on the road with it. */
-  readonly row: boolean
+  /** Units that may go in a row on the road with it: none where it is fewer than two. */
+  readonly row: readonly number[]
 }
 
 /** The joker's chart, with what came up last in this turn. */

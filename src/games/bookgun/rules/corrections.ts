@@ -70,6 +70,16 @@ const correction3: Correction = {
       text: 'No die is rolled where the number to spot is one that it cannot make, or cannot miss: half of 1, or 20.',
       steps: ['spot'],
     },
+    {
+      pages: [13],
+      text: 'A move names the die more that a joker brought.',
+      steps: ['move', 'moveColumn'],
+    },
+    {
+      pages: [15, 16],
+      text: 'Prone figures are on no water: only what is amphibious is, and boats.',
+      steps: ['move'],
+    },
   ],
 }
 

@@ -23,6 +23,23 @@ export function strengthOf(state: BookgunState, unitId: number): readonly Figure
   return vehicles.length > 0 ? vehicles : own
 }
 
+/** Is it a leader by himself, who leads no unit? */
+export function isLeaderAlone(state: BookgunState, { id }: Pick<Unit, 'id'>): boolean {
+  const own = strengthOf(state, id)
+  return own.length === 1 && own[0]!.leads
+}
+
+/**
+ * Who of a unit was lost nobody says: its leader where he was, and else the last ones of the roster (ruling).
+ * @returns its figures or vehicles, those first that are lost first.
+ */
+export function inOrderOfLoss(state: BookgunState, unitId: number, leaderLost: boolean): readonly FigureRow[] {
+  const there = strengthOf(state, unitId)
+  const leaders = there.filter(({ leads }) => leads)
+  const others = there.filter(({ leads }) => !leads).reverse()
+  return leaderLost ? [...leaders, ...others] : [...others, ...leaders]
+}
+
 export const sizeOfUnit = (state: BookgunState, { id }: Pick<Unit, 'id'>): number => strengthOf(state, id).length
 
 /** @returns a unit of the rosters that can come onto the table. @throws RuleError `bad-input`. */
@@ -52,10 +69,16 @@ export function troopOf(
   { gameId, sideId }: Pick<Troop, 'gameId' | 'sideId'>,
 ): Omit<Troop, 'id'> {
   const own = strengthOf(state, unit.id)
-  const alone = own.length === 1 && own[0]!.leads
   return {
     ...untouched,
-    ...{ gameId, sideId, kind: alone ? 'leader' : 'unit', force: unit.force, unitId: unit.id, name: unit.name },
+    ...{
+      gameId,
+      sideId,
+      kind: isLeaderAlone(state, unit) ? 'leader' : 'unit',
+      force: unit.force,
+      unitId: unit.id,
+      name: unit.name,
+    },
     ...{ leader: leaderWords(state, unit), mobility: unit.mobility, figures: own.length },
   }
 }

@@ -36,7 +36,7 @@ export function cardNow(state: BookgunState): CardNowView | null {
         : `One ${side === 'army' ? 'Army' : 'Insurgent'} unit that has not acted ${does}.`,
     mayAct: may.map(({ id, name, kind }) => ({ troop: id, name, marker: kind === 'marker' })),
     goesOn: draw.troopId,
-    row: roadRow(state).length > 1,
+    row: roadRow(state).map(({ id }) => id),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TroopView } from '../../contract/turn.ts'
 import { fitOf, gameOf } from '../../rules/game.ts'
-import { isVehicle } from '../../rules/movement/mobilities.ts'
+import { isModel } from '../../rules/movement/mobilities.ts'
 import { seenBy } from '../../rules/sight.ts'
 import type { BookgunState, Troop } from '../../rules/state.ts'
 import { notNoted } from '../../rules/steps/noted.ts'
@@ -18,7 +18,7 @@ export function troopView(state: BookgunState, troop: Troop, holder: number | nu
     leaderLost: troop.leaderLost,
     runBy: troop.sideId,
     fit: fitOf(troop),
-    vehicles: isVehicle(troop.mobility),
+    vehicles: isModel(troop.mobility),
     acts: actsIn(state, troop),
     why: whyNot(state, troop),
     charging: troop.charging,

@@ -32,7 +32,9 @@ export function troopWords(state: BookgunState, troop: Troop): string {
     troop.waiting ? 'waits to enter' : '',
     carrier ? `in or on ${carrier.name}` : '',
     troop.mounted ? 'mounted' : '',
-    troop.afloat ? 'on the water' : '',
+    troop.roadBound ? 'no off-road ability' : '',
+    troop.amphibious ? (troop.afloat ? 'amphibious, on the water' : 'amphibious') : '',
+    troop.limber ? 'a limber' : '',
     troop.holders > 0 ? `${troop.holders} with the horses` : '',
     troop.mobility === 'gun' ? gunWords(troop) : '',
     obstacleWords[troop.obstacle] ?? '',
@@ -45,7 +47,7 @@ export function troopWords(state: BookgunState, troop: Troop): string {
 }
 
 /** By the number that a unit keeps of it. */
-const obstacleWords = ['', 'before a wall', 'on a wall', 'before a window']
+export const obstacleWords = ['', 'before a wall', 'on a wall', 'before a window']
 
 const jokerWords = ({ mustCharge, extraDie, lessDie }: Troop): readonly string[] => [
   mustCharge ? 'must charge' : '',

@@ -31,4 +31,5 @@ export function landsOf(rules: Rules, { mobility }: Troop, { ground, slope }: As
 }
 
 /** Steep slopes are told of troops and animals alone. */
-const climbs = (mobility: Mobility): boolean => walks(mobility) || mobility === 'gun' || mobility === 'horseDrawn'
+export const climbs = (mobility: Mobility): boolean =>
+  walks(mobility) || mobility === 'gun' || mobility === 'horseDrawn'

@@ -46,6 +46,8 @@ export const kindOf = (mobility: Mobility): Kind => kinds[mobility]
 
 export const walks = (mobility: Mobility): boolean => kinds[mobility].group === 'walkers'
 export const isBoat = (mobility: Mobility): boolean => kinds[mobility].group === 'boats'
+/** A model on the table, not figures: vehicles, boats and aircraft. */
+export const isModel = (mobility: Mobility): boolean => !walks(mobility) && mobility !== 'gun'
 export const isVehicle = (mobility: Mobility): boolean =>
   ['wheeled', 'tracked', 'drawn'].includes(kinds[mobility].group)
 

@@ -18,6 +18,8 @@ export interface MovePlan {
   /** "Army, open order, cross country" */
   readonly cell: string
   readonly dice: number
+  /** By the joker: one of them is a die more. */
+  readonly more: boolean
   readonly taken: readonly Taken[]
   /** By the joker: 1D6 is thrown besides, and taken off. */
   readonly less: boolean
@@ -41,14 +43,14 @@ const bare = { taken: [], less: false, half: null, third: false, double: false, 
 export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked: Asked): MovePlan {
   mustBePossible(troop, asked)
   const { way, turns } = asked
-  const own = { ...bare, row: null, way, turns, less: troop.lessDie } as const
+  const own = { ...bare, row: null, way, turns, less: troop.lessDie, more: troop.extraDie } as const
   const more = troop.extraDie ? 1 : 0
+  const floats = asked.water && !isBoat(troop.mobility) ? afloat(troop) : null
   if (asked.prone) {
     const dice = otherMoves.prone + more
     return { ...own, cell: 'Prone, in any terrain', dice, taken: menTaken(asked), third: asked.backs }
   }
-  if (asked.water && !isBoat(troop.mobility))
-    return { ...own, cell: 'Amphibious, on water', dice: afloat(troop) + more }
+  if (floats !== null) return { ...own, cell: 'Amphibious, on water', dice: floats + more }
   if (asked.backs && !walks(troop.mobility)) {
     const dice = backingDice(troop) + more
     return { ...own, cell: 'Backing up, straight', dice, taken: takenOf(rules, troop, asked) }
@@ -56,9 +58,9 @@ export function planMove(rules: Rules, state: BookgunState, troop: Troop, asked:
   // Ground that it may not enter comes before a cell that is blank.
   const taken = takenOf(rules, troop, asked)
   const { row, cell, dice } = cellOf(rules, troop, asked)
-  if (dice === null) return { ...own, row, cell, dice: 0, less: false, turns: 0, unlimited: true }
+  if (dice === null) return { ...own, row, cell, dice: 0, less: false, more: false, turns: 0, unlimited: true }
   return {
-    ...{ row, way, cell, dice: dice + more, less: troop.lessDie, turns, unlimited: false },
+    ...{ row, way, cell, dice: dice + more, more: troop.extraDie, less: troop.lessDie, turns, unlimited: false },
     taken,
     half: halfOf(rules, state, troop, asked),
     third: asked.backs,

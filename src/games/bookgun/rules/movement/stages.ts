@@ -40,7 +40,7 @@ export function stagesOf(plan: MovePlan, faces: readonly number[], less: number 
     stages.push({ title, why, dice: lie(off), amount, halfInches: halves })
     gone = [...gone, ...off]
   }
-  add(diceWords(faces.length), plan.cell, 0)
+  add(diceWords(faces.length), plan.more ? `${plan.cell}, and one more by the joker` : plan.cell, 0)
   plan.taken.forEach(({ die, times, why }, nth) => {
     const all = takenOff(faces, plan.taken.slice(0, nth + 1))
     const off = all.filter((place) => !gone.includes(place))

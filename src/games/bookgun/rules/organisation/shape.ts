@@ -117,6 +117,8 @@ export const partsOf = ({ squad, platoons, company, armor, special }: Nation): r
       ...company.map(({ part }) => part),
       armor,
       gun,
+      vehicle,
+      boat,
     ].map((part) => [part.id, part]),
   ).values(),
 ]
@@ -124,6 +126,11 @@ export const partsOf = ({ squad, platoons, company, armor, special }: Nation): r
 /** How the pieces of any army are put together (p. 6). */
 export const squadsInPlatoon = 3
 export const platoonsInCompany = 3
+
+/** A carrier, a truck or a boat is a unit of its own: it has a card, and carries others (p. 15-16). */
+const alone = (id: string, title: string): Part => ({ id, kind: 'vehicles', title, figures: [], vehicles: 1 })
+export const vehicle = alone('vehicle', 'Single vehicle')
+export const boat = alone('boat', 'Boat')
 
 /** Artillery is off the board, but for single guns (p. 6). */
 export const gun: Part = {

@@ -1,5 +1,6 @@
 import { cellsForHeavy, groupWeapons } from '../organisation/irregulars.ts'
-import { figuresOf, platoonsInCompany, sizeOf, type Part } from '../organisation/shape.ts'
+import { counted } from '../game.ts'
+import { boat, figuresOf, gun, platoonsInCompany, sizeOf, vehicle, type Part } from '../organisation/shape.ts'
 import { labelOf, partWords } from '../organisation/words.ts'
 import type { BookgunState, FigureRow, FormationRow, Unit } from '../state.ts'
 import { groupParts, partOfUnit, typeOfFormation, wholePart } from './parts.ts'
@@ -152,9 +153,15 @@ function platoonChecks({ formations }: BookgunState, { id, kind }: FormationRow)
   return [broken(`Platoons: ${has} of ${platoonsInCompany}`, wayOut)]
 }
 
-/** Armor and single guns may be attached to anything. */
+const attached = ['armor', gun.id, vehicle.id, boat.id]
+
+/** Armor, single guns, vehicles and boats may be attached to anything. */
 const mayJoin = ({ kind }: FormationRow, part: string, cells: number): boolean =>
-  part === 'armor' || part === 'gun' || (kind === 'group' && isGroupWeapon(part) && groupWeapons(cells).hmgs > 0)
+  attached.includes(part) || (kind === 'group' && isGroupWeapon(part) && groupWeapons(cells).hmgs > 0)
 
 const sizeSaid = (part: Part): string =>
-  part.vehicles !== undefined ? `, ${part.vehicles} vehicles` : part.sizeUnsaid ? '' : `, ${sizeOf(part)} each`
+  part.vehicles !== undefined
+    ? `, ${counted(part.vehicles, 'vehicle')}`
+    : part.sizeUnsaid
+      ? ''
+      : `, ${sizeOf(part)} each`

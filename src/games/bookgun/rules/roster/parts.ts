@@ -11,7 +11,7 @@ import {
   recoilless,
 } from '../organisation/irregulars.ts'
 import { nations } from '../organisation/nations.ts'
-import { partsOf, squadsInPlatoon, type Nation, type Part, type Parts } from '../organisation/shape.ts'
+import { boat, partsOf, squadsInPlatoon, vehicle, type Nation, type Part, type Parts } from '../organisation/shape.ts'
 import type { BookgunState, FormationKind, Force, Mobility } from '../state.ts'
 
 /** What rosters can be made of, by keys: "canada.squad", "insurgents.cell"; "canada.infantry", "insurgents.group". */
@@ -128,8 +128,16 @@ export function wholePart({ tour }: Pick<BookgunState, 'tour'>, part: Part): Par
 }
 
 /** @returns how a part gets about unless its player says otherwise. */
-export const usualMobility = ({ kind }: Part): Mobility =>
-  kind === 'vehicles' ? 'heavyTracked' : kind === 'gun' ? 'gun' : 'foot'
+export const usualMobility = ({ id, kind }: Part): Mobility =>
+  id === boat.id
+    ? 'patrolBoat'
+    : id === vehicle.id
+      ? 'lightTracked'
+      : kind === 'vehicles'
+        ? 'heavyTracked'
+        : kind === 'gun'
+          ? 'gun'
+          : 'foot'
 
 /** @returns the key of a part by where a unit stands. */
 export const keyOfPart = (unit: { readonly force: Force; readonly nation: string | null; readonly part: string }) =>

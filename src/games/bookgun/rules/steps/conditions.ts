@@ -14,6 +14,12 @@ export function roeWords(scene: Scene, rule: Roe): string {
   return `${rule} ${cells.name}`
 }
 
+/** @returns what the rule in force says of fire, and what becomes of a soldier who does not keep it (p. 7). */
+export function roeTold(scene: Scene, rule: Roe): string {
+  const { cells, text } = rowOf(scene.table(rulesOfEngagement), rule)
+  return `${roeWords(scene, rule)} is in force. ${text} ${cells.note}`
+}
+
 export const setRoe = stepOf<SetRoe>('Rules of engagement', (scene, { rule }) => {
   const game = gameOf(scene.state)
   if (game.roe === rule) refuse(`${roeWords(scene, rule)} is set already.`)

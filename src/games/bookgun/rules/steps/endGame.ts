@@ -2,9 +2,10 @@ import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
 import { counted, gameOf, mustAgree, saidBy, sideById } from '../game.ts'
 import type { AgreeToEnd, EndGame } from '../inputs.ts'
 import { openAll } from '../sealing.ts'
+import { isModel } from '../movement/mobilities.ts'
 import { stepOf, type Scene } from '../scene.ts'
 import type { Force, Game, Troop } from '../state.ts'
-import { strengthOf } from '../troops.ts'
+import { inOrderOfLoss } from '../troops.ts'
 import { bringScoutsBack } from './scouts.ts'
 
 /** A player agrees, for this turn, that the game may end and open what he has sealed, whether anything is left or not. */
@@ -45,23 +46,29 @@ export const endGame = stepOf<EndGame>(
 function countUp(scene: Scene, { id: gameId }: Game, force: Force): void {
   const troops = scene.state.troops.filter((troop) => troop.force === force)
   if (troops.length === 0) return
-  const fielded = troops.reduce((sum, { figures }) => sum + figures, 0)
-  const lost = troops.reduce((sum, troop) => sum + troop.lost, 0)
+  const fielded = sum(troops, 'figures')
+  const lost = sum(troops, 'lost')
   const id = scene.add('gameSides', { gameId, force, fielded, lost })
   const who = force === 'army' ? 'The Army' : force === 'insurgents' ? 'The Insurgents' : 'Civilians'
-  scene.note(`${who}: ${lost} of ${fielded} lost.`, { collection: 'gameSides', id })
+  const models = troops.filter(({ mobility }) => isModel(mobility))
+  const men = troops.filter(({ mobility }) => !isModel(mobility))
+  const lostOf = (some: readonly Troop[], one: string) =>
+    some.length === 0 ? '' : `${sum(some, 'lost')} of ${counted(sum(some, 'figures'), one)}`
+  const words = [lostOf(men, 'figure'), lostOf(models, 'vehicle')].filter((part) => part !== '')
+  scene.note(`${who}: ${words.join(' and ')} lost.`, { collection: 'gameSides', id })
+  for (const { name, figures, lost: gone } of troops.filter((troop) => troop.gone && troop.lost < troop.figures))
+    scene.note(`${name} had left the table, ${figures - gone} of ${figures} not lost.`, { collection: 'gameSides', id })
 }
 
-/** Who of a unit was lost nobody says: its leader where he was, and else the last ones of the roster (ruling). */
+const sum = (troops: readonly Troop[], what: 'figures' | 'lost'): number =>
+  troops.reduce((before, troop) => before + troop[what], 0)
+
 function keepUnit(scene: Scene, { id: gameId }: Game, troop: Troop, keepLosses: boolean): void {
   const unit = scene.state.units.find(({ id }) => id === troop.unitId)
   if (!unit) return
   scene.patch('units', unit.id, { games: unit.games + 1 })
   if (!keepLosses || troop.lost === 0) return
-  const there = strengthOf(scene.state, unit.id)
-  const leaders = there.filter(({ leads }) => leads)
-  const others = there.filter(({ leads }) => !leads).reverse()
-  const order = troop.leaderLost ? [...leaders, ...others] : [...others, ...leaders]
+  const order = inOrderOfLoss(scene.state, unit.id, troop.leaderLost)
   for (const { id } of order.slice(0, troop.lost)) scene.patch('figures', id, { lostIn: gameId })
   if (troop.leaderLost && unit.leader !== '') scene.patch('units', unit.id, { leader: '' })
   scene.note(`${unit.name} goes on ${troop.lost} short.`, { collection: 'units', id: unit.id })

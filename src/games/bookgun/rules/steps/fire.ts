@@ -8,6 +8,7 @@ import { seenBy } from '../sight.ts'
 import type { BookgunState, Troop } from '../state.ts'
 import { answerCard } from '../turn/drawn.ts'
 import { hasActed } from '../turn/phases.ts'
+import { roeTold } from './conditions.ts'
 
 /** A gun that was pushed in this turn reloads two full turns (p. 16). */
 export const isPushed = (state: BookgunState, { mobility, movedTurn }: Troop): boolean =>
@@ -15,13 +16,14 @@ export const isPushed = (state: BookgunState, { mobility, movedTurn }: Troop): b
 
 /** A unit fires. What it does stands in no text that we have: casualties are noted by hand, reload markers are put down. */
 export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target, near, markers, words }) => {
-  const { turn, cardPerFigure } = mustBe(scene.state, 'fire')
+  const { turn, cardPerFigure, roe } = mustBe(scene.state, 'fire')
   const troop = onTable(scene.state, id)
   const draw = answerCard(scene.state, troop)
   mustBeWhole(markers, 0, 9, 'Reload markers')
   if (isPushed(scene.state, troop) && markers < 2)
     refuse(`${troop.name} was pushed in this turn: it reloads two full turns.`)
-  const at = target === null ? '' : ` at ${targetOf(scene, troop, target, near).name}${near ? ', within 6"' : ''}`
+  const shotAt = target === null ? null : targetOf(scene, troop, target, near)
+  const at = shotAt === null ? '' : ` at ${shotAt.name}${near ? ', within 6"' : ''}`
   const first = troop.firedTurn !== turn
   const shots = troop.shots + 1
   scene.patch('troops', id, {
@@ -32,6 +34,8 @@ export const fire = stepOf<Fire>(troopTitle('Fire'), (scene, { troop: id, target
   const loads = first && markers > 0 ? `: ${counted(markers, 'reload marker')}` : ''
   const figure = cardPerFigure ? `, figure ${shots} of ${fitOf(troop)}` : ''
   scene.note(`${troop.name} fires${at}${figure}${loads}.${saidBy(words)}`, aboutTroop(troop, 'firedTurn'))
+  if (troop.force === 'army' && shotAt?.force === 'civilians')
+    scene.note(`${shotAt.name} are civilians. ${roeTold(scene, roe)}`)
   if (cardPerFigure && shots < fitOf(troop)) scene.patch('draws', draw!.id, { said: troop.name, troopId: id })
   else hasActed(scene, id, draw, troop.name)
 })

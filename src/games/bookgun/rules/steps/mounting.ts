@@ -131,7 +131,11 @@ export const dismount = stepOf<Dismount>(troopTitle('Dismount'), (scene, { troop
     ...{ carrierId: null, mounted: troop.mobility === 'cavalry' && carrier !== null ? troop.mounted : false },
     ...{ holders: stay, dismountedTurn: turn, movedTurn: turn, charging: charge, mustCharge: false },
   })
-  if (stay > 0) scene.note(`${counted(stay, 'figure')} of ${troop.name} hold the horses.`, aboutTroop(troop, 'holders'))
+  if (stay > 0)
+    scene.note(
+      `${counted(stay, 'figure')} of ${troop.name} ${stay === 1 ? 'holds' : 'hold'} the horses.`,
+      aboutTroop(troop, 'holders'),
+    )
   hasActed(scene, id, draw, troop.name)
 })
 

@@ -5,7 +5,6 @@ import { keepMove } from '../movement/keep.ts'
 import { planMove, type MovePlan } from '../movement/plan.ts'
 import { reasonsOf } from '../movement/reasons.ts'
 import { isCharge } from '../movement/ways.ts'
-import { wayWords } from '../movement/words.ts'
 import { inchesOf, stagesOf, type MoveStage } from '../movement/stages.ts'
 import { usualMove } from '../movement/usual.ts'
 import { aboutTroop, stepOf, troopTitle, type Scene } from '../scene.ts'
@@ -42,7 +41,7 @@ interface Rolled {
 function rollMoves(
   scene: Scene,
   moves: readonly { readonly troop: Troop; readonly plan: MovePlan }[],
-  say: (troop: Troop, inches: number) => string,
+  say: (troop: Troop, inches: number, plan: MovePlan) => string,
 ): readonly Rolled[] {
   const wanted = moves.flatMap(({ troop: { id, name }, plan }) => [
     { key: movement.id, subject: id, count: plan.dice, why: `${name}: ${plan.cell}` },
@@ -56,7 +55,7 @@ function rollMoves(
     const less = plan.less ? thrown.shift()! : null
     const stages = stagesOf(plan, dice.faces, less?.faces[0] ?? null)
     const inches = inchesOf(stages)
-    scene.tellDice(less ? { ...dice, faces: [...dice.faces, ...less.faces] } : dice, say(troop, inches), {
+    scene.tellDice(less ? { ...dice, faces: [...dice.faces, ...less.faces] } : dice, say(troop, inches, plan), {
       about: aboutTroop(troop, 'movedTurn'),
       table: movement.id,
     })
@@ -128,7 +127,11 @@ export const moveColumn = stepOf<MoveColumn>('A row on the road', (scene, { troo
     const asked = { ...usualMove(scene.state, troop), way, weather, prone: false, water: false } as const
     return { troop, plan: planMove(scene, scene.state, troop, asked) }
   })
-  const rolled = rollMoves(scene, moves, ({ name }, inches) => `${name}, ${wayWords[way]}: ${inches}".`)
+  const rolled = rollMoves(
+    scene,
+    moves,
+    ({ name }, inches, plan) => `${name}: ${inches}", ${reasonsOf(plan).join('; ')}.`,
+  )
   const slowest = Math.min(...rolled.map(({ inches }) => inches))
   const words = `In a row of ${counted(troops.length, 'unit')}`
   troops.forEach(({ id }, i) => {

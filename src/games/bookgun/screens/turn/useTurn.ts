@@ -85,6 +85,8 @@ export function useTurn() {
     (now) => {
       if (now === null || now === stood) return
       stood = now
+      // A move that ends its phase stays on the page with its dice, as any other.
+      if (opened.value?.kind === 'move' && step.busy.value) return
       opened.value = stillOpen()
     },
     { immediate: true },

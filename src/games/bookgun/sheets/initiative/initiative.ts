@@ -16,6 +16,8 @@ export interface TrackLine {
   /** Has it acted in the phase of this turn? */
   readonly moved: boolean
   readonly fired: boolean
+  /** Does it take a card, and fire? A leader of no unit moves without one when all others have (p. 13). */
+  readonly takesCard: boolean
   readonly reload: number
   readonly spirit: Spirit
 }
@@ -78,7 +80,9 @@ function lineOf(troop: Troop, { phase }: Game): TrackLine {
   const hasMoved = phase !== 'setUp' && (phase !== 'movement' || acted)
   const hasFired = phase === 'close' || phase === 'morale' || (phase === 'fire' && acted)
   return {
-    ...{ force, name, reload, spirit },
+    ...{ force, reload, spirit },
+    name: kind === 'leader' ? `${name}, no card` : name,
+    takesCard: kind !== 'leader',
     fit: kind === 'marker' ? '' : String(fitOf(troop)),
     moved: hasMoved,
     fired: hasFired,

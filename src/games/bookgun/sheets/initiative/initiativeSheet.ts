@@ -101,8 +101,8 @@ function drawLine(pen: Pen, { x, y, w, h }: Box, line: TrackLine | null): void {
     pen.text({ x: at.fit, y, w: fitWidth, h }, line.fit, { face: 'typedBold', size: 9, align: 'centre' })
   }
   for (let i = 0; i < turns; i += 1) {
-    for (const [k, done] of [line?.moved === true, line?.fired === true].entries())
-      box(pen, at.turn + 2 + i * turnWidth + k * 9.5, top, i === 0 && done)
+    const boxes = [line?.moved === true, ...(line?.takesCard === false ? [] : [line?.fired === true])]
+    for (const [k, done] of boxes.entries()) box(pen, at.turn + 2 + i * turnWidth + k * 9.5, top, i === 0 && done)
     pen.line(at.turn + i * turnWidth, y, at.turn + i * turnWidth, y + h, 0.4, 0.7)
   }
   pen.line(at.reload, y, at.reload, y + h, 0.4, 0.7)

@@ -1,4 +1,5 @@
 import { notNow, refuse } from '../../../../main/engine/mustBe.ts'
+import { commanderOf } from '../../rules/sealing.ts'
 import type { BookgunState } from '../../rules/state.ts'
 import { dummy, type MarkerLine } from '../shared/listRows.ts'
 
@@ -10,7 +11,7 @@ export interface SealedListModel {
   /** "Game 2, Market day" */
   readonly game: string
   readonly markers: readonly MarkerLine[]
-  /** Who is Commander-in-Chief; null where none was named. */
+  /** Who is Commander-in-Chief, or was until he was shown; null where none was named. */
   readonly commander: string | null
   /** As they stand in the journal, to prove the list by. */
   readonly digests: readonly string[]
@@ -34,9 +35,16 @@ export function sealedListModel(state: BookgunState, name: string, holder: numbe
         what: unitId === null ? dummy : what + underWhom(state, unitId, what),
       }))
       .toSorted((a, b) => a.number - b.number),
-    commander: kept.find(({ kind }) => kind === 'commander')?.what ?? null,
+    commander: commanderWords(state, holder),
     digests: state.seals.filter(({ sideId }) => sideId === holder).map(({ digest }) => digest),
   }
+}
+
+/** He is shown when he is killed or captured (p. 8). */
+function commanderWords(state: BookgunState, holder: number): string | null {
+  const row = commanderOf(state, holder)
+  if (row === undefined) return null
+  return row.opened ? `${row.what}: killed or captured, and so shown` : row.what
 }
 
 /** ", under Omid"; nothing of a unit that nobody leads, or whose leader has no name. */

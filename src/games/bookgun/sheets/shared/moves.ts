@@ -58,11 +58,14 @@ function onBicycles(rules: Rules): readonly MoveLine[] {
   ]
 }
 
-function onLegs(rules: Rules, force: Force, mounted: boolean): readonly MoveLine[] {
+/** Who has horses gets off them in the middle of a game. */
+function onLegs(rules: Rules, force: Force, horses: boolean): readonly MoveLine[] {
   const { rough, dice: of } = legs(rules, `${force}Open`)
+  const both = (way: 'cross' | 'charge') =>
+    plain(horses ? `${of(way, true)}, on foot ${of(way, false)}` : of(way, false))
   return [
-    { what: mounted ? 'Open, mounted' : 'Open order', value: plain(of('cross', mounted)) },
-    { what: 'Charge', value: plain(of('charge', mounted)) },
+    { what: 'Open order', value: both('cross') },
+    { what: 'Charge', value: both('charge') },
     { what: 'Rough', value: plain(rough) },
   ]
 }

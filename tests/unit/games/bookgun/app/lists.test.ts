@@ -58,3 +58,31 @@ it('a Commander-in-Chief is named among the leaders of his own side (p. 8)', () 
   const unit = table.unit('Cell').id
   expect(table.refused('nameCommander', { side: table.army, unit })).toBe('Cell is not of the side that Noor leads.')
 })
+
+it('a charge begins on who fights, and on a crowd last', () => {
+  const table = bookgunGame({ mobs: { Crowd: 'nobody' } })
+  const troops = table.state.troops.toSorted(
+    (a, b) => Number(b.force === 'civilians') - Number(a.force === 'civilians'),
+  )
+  table.state = { ...table.state, troops }
+  table.moves('8S', 'Section', { way: 'charge', enemyInches: 4 }, [2, 2, 2, 2])
+  expect(bookgunLists.charged(table.state, null).map(({ label }) => label)).toEqual(['Cell', 'Crowd'])
+})
+
+it('its own leader is not offered a second time as another', () => {
+  const table = bookgunGame({ army: { Section: {}, Other: {} } })
+  table.do('note', { troop: table.id('Section'), what: 'routed' })
+  for (let i = 0; i < 7; i++) table.endPhase()
+  expect(table.phase).toBe('morale')
+  expect(bookgunLists.leaders(table.state, null).map(({ label }) => label)).toEqual(['Other'])
+})
+
+it('only units that may go in a row on the road are named for it, and one alone is none', () => {
+  const column = { formation: 'column' } as const
+  const row = (army: Record<string, object>) => {
+    const table = bookgunGame({ army }).card('8S')
+    return turnView(table.state, null).card!.row.map((id) => table.state.troops.find((one) => one.id === id)!.name)
+  }
+  expect(row({ First: column, Second: column, Third: {} })).toEqual(['First', 'Second'])
+  expect(row({ First: column, Second: {} })).toEqual([])
+})

@@ -245,3 +245,48 @@ it('what is played waits for the cells that it needs, and for no others', () => 
   expect(ready.map(({ what }) => what)).toContain('Rally of the army')
   expect(ready.map(({ what }) => what)).not.toContain('Rally of the insurgents')
 })
+
+describe('A move of a boat', () => {
+  const table = bookgunGame({ army: { Section: {}, PBR: { part: 'canada.boat' } } })
+  const view = (name: string, more: object = {}) => movementView(table.state, asked(table.id(name), more))
+
+  it('has no formations, no ground, mud or slope, and counts vehicles', () => {
+    const { formations, ways, grounds, weathers, slopes, ends, besides, troop } = view('PBR')
+    for (const options of [formations, ways, grounds, weathers, slopes, ends])
+      expect(options.filter(({ usual }) => !usual)).toEqual([])
+    expect(besides).toEqual([])
+    // Mud and snow take nothing off it, and so nothing is told of them.
+    expect([view('PBR', { weather: 'snow' }).explained, view('Section').explained]).toEqual([null, null])
+    expect(view('Section', { weather: 'snow' }).explained?.page).toBe(19)
+    expect(troop.strength).toBe('1 vehicle')
+    expect(turnView(table.state, null).sides[0]!.troops.find(({ name }) => name === 'PBR')!.vehicles).toBe(true)
+    expect(view('Section').grounds.map(({ value }) => value)).toEqual(['clear', 'rough', 'dense', 'inside'])
+  })
+
+  it('is one of men on the water never, prone or not', () => {
+    expect(view('Section', { prone: true }).besides.find(({ value }) => value === 'water')!.refused).toContain(
+      'not amphibious',
+    )
+  })
+})
+
+it('a leader of no unit counts for no card (p. 13)', () => {
+  const table = bookgunGame({ insurgents: { Cell: {}, Karim: { part: 'insurgents.groupLeader' } } })
+  expect(rostersView(table.state).forces[1]!.totals).toMatchObject({ figures: 15, cards: 1 })
+})
+
+it('a vehicle or a boat is a unit of its own, with no open places, and may be attached to any formation', () => {
+  const table = bookgunGame({ army: { Section: {}, M113: { part: 'canada.vehicle' }, PBR: { part: 'canada.boat' } } })
+  const units = rostersView(table.state).forces[0]!.formations.flatMap((one) => one.units)
+  expect(units.map(({ name, mobility, open }) => [name, mobility, open.length])).toEqual([
+    ['Section', 'foot', 0],
+    ['M113', 'lightTracked', 0],
+    ['PBR', 'patrolBoat', 0],
+  ])
+})
+
+it('what was said of vehicles stands with their unit', () => {
+  const table = bookgunGame({ army: { M113: { part: 'canada.vehicle' } } })
+  table.do('setVehicles', { troop: table.id('M113'), amphibious: true })
+  expect(turnView(table.state, null).sides[0]!.troops[0]!.words).toBe('amphibious')
+})

@@ -453,3 +453,40 @@ describe('A charge on who is shaken (p. 18)', () => {
     expect(table.refused('note', { troop, what: 'charged' })).toContain('no attempt to rally')
   })
 })
+
+describe('What a step tells', () => {
+  it('names the die more that a joker brought (p. 13)', () => {
+    const table = bookgunGame().card('JB')
+    table.do('joker', { troop: table.id('Section') }, { faces: [1] }).moves('8S', 'Section', {}, [1, 2, 3, 4])
+    expect(table.said).toContain('one die more, by the joker')
+    expect(table.state.stages[0]!.why).toBe('Army, open order, cross country, and one more by the joker')
+  })
+
+  it('of a row on the road names what its ground takes off (p. 19)', () => {
+    const column = { formation: 'column' } as const
+    const table = bookgunGame({ game: { weather: 'snow' }, army: { First: column, Second: column } }).card('8S')
+    const troops = [table.id('First'), table.id('Second')]
+    table.do('moveColumn', { troops, way: 'road', weather: 'snow' }, { faces: [6, 5, 4, 3, 6, 2, 2, 1] })
+    expect(table.said).toContain('snow, on road')
+    expect(table.inches('First')).toBe(10)
+  })
+
+  it('recalls the rule of engagement in force when the army fires on civilians, and nobody else (p. 7)', () => {
+    const table = bookgunGame({ game: { roe: 'ROE2' }, mobs: { Crowd: 'nobody' } }).endPhase()
+    const fires = (card: string, name: string, target: string) =>
+      table.card(card).do('fire', { troop: table.id(name), target: table.id(target), near: true, markers: 1 }).said
+    expect(fires('8S', 'Section', 'Crowd')).toContain('ROE2 Weapons Tight is in force.')
+    expect(fires('8H', 'Cell', 'Crowd')).not.toContain('ROE2')
+  })
+
+  it('counts figures and vehicles apart at the end, and names who had left the table', () => {
+    const table = bookgunGame({ army: { Section: {}, Tanks: { part: 'canada.armor', figures: 3 } } })
+    table
+      .do('casualties', { troop: table.id('Section'), killed: 2 })
+      .do('casualties', { troop: table.id('Tanks'), killed: 1 })
+      .do('note', { troop: table.id('Cell'), what: 'left' })
+      .do('endGame', { winner: null, words: '' })
+    expect(table.said).toContain('The Army: 2 of 7 figures and 1 of 3 vehicles lost.')
+    expect(table.said).toContain('Cell had left the table, 14 of 14 not lost.')
+  })
+})

@@ -21,7 +21,7 @@ import { sealedListModel } from '../../../../../src/games/bookgun/sheets/sealedL
 import { tablesModel } from '../../../../../src/games/bookgun/sheets/tables/tables.ts'
 import { bookgunTables } from '../../../../../src/games/bookgun/rules/tables/index.ts'
 import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.ts'
-import { bookgunCampaign } from '../../../../support/bookgun.ts'
+import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 import { playBookgunGames } from '../../../../support/bookgunGames.ts'
 import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
 import { expectSound } from '../../../../support/everySheet.ts'
@@ -290,7 +290,7 @@ describe('markers and the sealed list', () => {
   it('holds only what is still closed', () => {
     const state = playedState('canada')
     const opened = { ...state, sealed: state.sealed.map((one) => ({ ...one, opened: one.number !== 2 })) }
-    expect(sealedListModel(opened, '', idris)).toMatchObject({ markers: [{ number: 2 }], commander: null })
+    expect(sealedListModel(opened, '', idris)).toMatchObject({ markers: [{ number: 2 }] })
     const over = { ...state, sealed: state.sealed.map((one) => ({ ...one, opened: true })) }
     expect(sheetNamed('sealedList').lacking(sourceOf(over))).toBe('Nothing is sealed just now.')
   })
@@ -476,4 +476,51 @@ describe('the form for what is missing', () => {
     expect(asked).toHaveLength(39)
     expect(blankForm.map(({ rows }) => rows.length)).toEqual([3, 7, 3])
   })
+})
+
+describe('in the middle of a game', () => {
+  const army = { Section: {}, Other: {}, Lost: {}, Patrol: { mobility: 'cavalry', mounted: true } } as const
+  const table = bookgunGame({
+    army: Object.fromEntries(Object.entries(army).map(([name, one]) => [name, { ...one, leader: `Sgt ${name}` }])),
+  })
+  table
+    .do('casualties', { troop: table.id('Section'), killed: 2, wounded: 1, ace: true })
+    .do('sendScouts', { troop: table.id('Other'), figures: 2 })
+    .do('note', { troop: table.id('Lost'), what: 'left' })
+  const { leaders } = cardsModel(table.state)
+  const of = (unit: string) => leaders.find((one) => one.unit === unit)
+  const lines = (unit: string) => of(unit)!.lines.map(({ what, value }) => `${what}: ${value.text}`)
+
+  it('a card shows a unit as it stands on the table, not as on its roster', () => {
+    expect(of('Section')).toMatchObject({ leader: null })
+    expect(of('Section')!.figures).toHaveLength(5)
+    expect(of('Section')!.figures.some(({ leads }) => leads)).toBe(false)
+    expect(lines('Section')).toContain('Wounded: 1 of 5')
+    expect(of('Other')!.figures).toHaveLength(5)
+    expect(lines('Other')).toContain('Scouts out: 2')
+    expect(of('Lost')).toBeUndefined()
+  })
+
+  it('of who has horses it gives the dice mounted and on foot', () => {
+    expect(lines('Patrol').slice(0, 2)).toEqual(['Open order: 4D6, on foot 3D6', 'Charge: 5D6, on foot 4D6'])
+  })
+
+  it('the sealed list names a Commander-in-Chief who fell', () => {
+    const kept = playedState('canada')
+    const shown = {
+      ...kept,
+      sealed: kept.sealed.map((one) => (one.kind === 'commander' ? { ...one, opened: true } : one)),
+    }
+    expect(sealedListModel(shown, '', 2).commander).toBe('Dawud, Cell 1: killed or captured, and so shown')
+    const unnamed = { ...kept, sealed: kept.sealed.filter(({ kind }) => kind !== 'commander') }
+    expect(sealedListModel(unnamed, '', 2).commander).toBeNull()
+  })
+})
+
+it('on the track a leader of no unit has no card and no box for fire', () => {
+  const table = bookgunGame({ insurgents: { Cell: {}, Karim: { part: 'insurgents.groupLeader' } } })
+  expect(initiativeModel(table.state, '').lines.red.map(({ name, takesCard }) => [name, takesCard])).toEqual([
+    ['Cell', true],
+    ['Karim, no card', false],
+  ])
 })
