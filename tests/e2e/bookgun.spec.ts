@@ -121,6 +121,32 @@ async function setUp(page: Page): Promise<void> {
   await expect(frame(page).heading).toHaveText('Market day')
 }
 
+test('a sealed list is for its player alone, who takes the machine first', async ({ program }) => {
+  const page = await begun(program)
+  await setUp(page)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('Print')
+  await page.keyboard.press('Enter')
+  await expect(frame(page).heading).toHaveText('Print')
+  const place = page.getByText('the walled garden')
+  await page.getByRole('checkbox', { name: /^Sealed list/ }).check()
+  const whose = page.getByLabel('For whose eyes Sealed list is')
+  await whose.selectOption({ label: 'Only for Sam' })
+  await expect(page.getByRole('alertdialog')).toContainText('Sam')
+  await expect(place).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel: it stays on the table' }).click()
+  await expect(whose.locator('option:checked')).toHaveText('For nobody yet')
+  await expect(place).toHaveCount(0)
+  await whose.selectOption({ label: 'Only for Sam' })
+  await take(page, 'Sam')
+  await expect(whose.locator('option:checked')).toHaveText('Only for Sam')
+  // H covers it here as everywhere.
+  await page.keyboard.press('Escape')
+  await page.locator('h1').focus()
+  await page.keyboard.press('h')
+  await expect(whose.locator('option:checked')).toHaveText('For nobody yet')
+})
+
 test('a turn with a real deck, named card by card, and typed dice', async ({ program }) => {
   const page = await begun(program)
   await setUp(page)
