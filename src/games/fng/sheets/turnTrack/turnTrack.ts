@@ -1,5 +1,5 @@
 import type { Rules } from '../../../../main/engine/system.ts'
-import { rowFor } from '../../../../main/engine/table.ts'
+import { rowAt } from '../../../../main/engine/table.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
 import { weatherNames } from '../../rules/words.ts'
@@ -58,12 +58,12 @@ const weatherNotes = {
   terrible: 'no aircraft; short sight; mud and flooded paddies; calls by radio at REP -1',
 } as const
 
-/** The dice that settle Variable weather (FNG pp. 58-59): by their total, without the season. */
+/** The dice that settle Variable weather (FNG pp. 58-59): by their total, without the season; a dash where no row has it. */
 const doublesOf = (rules: Rules) =>
-  [1, 2, 3, 4, 5, 6].map((face) => ({
-    faces: `${face}-${face}`,
-    becomes: weatherNames[rowFor(rules.table(t.weather), 2 * face).outcome],
-  }))
+  [1, 2, 3, 4, 5, 6].map((face) => {
+    const row = rowAt(rules.table(t.weather), 2 * face)
+    return { faces: `${face}-${face}`, becomes: row ? weatherNames[row.outcome] : '-' }
+  })
 
 /** What has been called and is on its way, by the turn it comes. */
 const comingOf = ({ calls }: FngState): Coming[] =>
