@@ -211,6 +211,8 @@ export interface PrintOf<S> {
   readonly words: PrintWords
   /** What goes to the table for one evening, in the order in which it is laid out; what needs a choice is not in it. */
   readonly tonight: readonly ForTonight[]
+  /** Left out where it can be laid out at any time. @returns whether there is anything to be laid out for. */
+  readonly isTonight?: (state: S) => boolean
   /** Left out where all sheets show the tour as it stands. */
   readonly choices?: (state: S) => Omit<PrintChoices, 'words' | 'codes' | 'players'>
   /** Left out where no sheet is for the eyes of one player alone. */

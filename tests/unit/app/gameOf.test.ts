@@ -97,7 +97,15 @@ describe('what is asked of a tour, or of a game', () => {
   })
   it.each(names)('%s is not asked of both', async (name) => {
     const { program } = testProgram()
-    const rest = { table: 'x', nonce: 1, sheets: [{ sheet: 'x' }], sheet: { sheet: 'x' }, code: 'x' }
+    const rest = {
+      table: 'x',
+      nonce: 1,
+      sheets: [{ sheet: 'x' }],
+      sheet: { sheet: 'x' },
+      code: 'x',
+      name: 'x',
+      bytes: 'eHg=',
+    }
     const { shape } = procedures[name as keyof typeof procedures]
     const fit = Object.fromEntries(Object.entries(rest).filter(([field]) => field in shape))
     const both = await program.call(name, { campaign: 'Bravo.tour', game: 'fng', ...fit })

@@ -71,7 +71,7 @@ describe('a sheet', () => {
     program.on((event, payload) => event === 'progress' && told.push(payload as (typeof told)[number]))
     let others = 0
     const turns = setInterval(() => (others += 1), 0)
-    await api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet: 'chronicle' }] })
+    await api('print.sheets', { campaign, job: 'drawing', sheets: [{ sheet: 'qrsBooklet' }] })
     clearInterval(turns)
     expect(others).toBeGreaterThan(1)
     const shares = told.map(({ done, of }) => done / of)

@@ -10,7 +10,7 @@ import { briefingSheet } from '../../../src/games/fng/sheets/briefing/briefingSh
 import { defendedOn, reachOf } from '../../../src/games/fng/sheets/map/defended.ts'
 import { markersOn } from '../../../src/games/fng/sheets/map/drawMap.ts'
 import { scaled } from '../../../src/games/fng/sheets/map/moved.ts'
-import { tableBox } from '../../../src/games/fng/sheets/map/screenMap.ts'
+import { tableBox } from '../../../src/games/fng/sheets/map/places.ts'
 import { tableMapSheet } from '../../../src/games/fng/sheets/map/tableMapSheet.ts'
 import { drawPdf } from './drawPdf.ts'
 import { readPdf } from './readPdf.ts'

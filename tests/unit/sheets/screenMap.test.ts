@@ -1,6 +1,9 @@
+import type { Box } from '../../../src/main/sheets/marks.ts'
 import { expect, it } from 'vitest'
 import type { MapModel, MapSector } from '../../../src/games/fng/sheets/briefing/briefingModel.ts'
-import { screenMap, screenSigns, tableBox } from '../../../src/games/fng/sheets/map/screenMap.ts'
+import { cratersOn as placedCraters } from '../../../src/games/fng/sheets/map/drawMap.ts'
+import { tableBox } from '../../../src/games/fng/sheets/map/places.ts'
+import { screenMap, screenSigns } from '../../../src/games/fng/sheets/map/screenMap.ts'
 
 const sector = (number: number, ground: string, over: Partial<MapSector> = {}): MapSector => ({
   number,
@@ -116,3 +119,18 @@ it.each([3, 6, 8, 12])(
       }
   },
 )
+
+it('craters lie in the same place at every size, on paper and on the screen', () => {
+  const craters = { over: 'craters', craters: 6, craterInches: 4 } as const
+  const table = model({
+    sectors: [sector(3, 'forest', craters), sector(4, 'scrub', craters)],
+    courses: model().courses,
+  })
+  const inInches = (box: Box) =>
+    [...placedCraters(box, table).values()]
+      .flat()
+      .map(({ x, y, r }) => [x - box.x, y - box.y, r].map((at) => Math.round((at / box.w) * 60 * 100) / 100))
+  const onScreen = inInches(tableBox)
+  expect(onScreen).toHaveLength(12)
+  for (const w of [540, 523.28, 330]) expect(inInches({ x: 36, y: 80, w, h: w * 0.6 })).toEqual(onScreen)
+})

@@ -33,7 +33,7 @@ import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { formRead } from './print/forms/formRead.ts'
 import { goingMen } from './print/goingMen.ts'
-import { printChoices, printWords, tonight } from './print/printChoices.ts'
+import { isTonight, printChoices, printWords, tonight } from './print/printChoices.ts'
 import { rosterText } from './rosterText.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
@@ -78,7 +78,7 @@ export const fng: AnyGame = defineGame<FngState>({
   },
   packs,
   chronicle: (walk) => chronicleView(withPlatoon(walk)),
-  print: { tonight, words: printWords, choices: printChoices, going: goingMen, formPlace, formRead },
+  print: { tonight, isTonight, words: printWords, choices: printChoices, going: goingMen, formPlace, formRead },
   lists: fngLists,
   forms: inputForm,
   takenNow,

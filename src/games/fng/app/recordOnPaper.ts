@@ -63,7 +63,7 @@ function recordMan(state: FngState, view: RecordView): RecordMan {
 function fieldsOf({ man, totals, tourLength, monthInCountry, stamp }: RecordView): SheetField[] {
   const time =
     stamp === null
-      ? { label: 'Months left', value: `${monthsWords(man.derosHalfMonths)} of ${monthsWords(tourLength)}` }
+      ? { label: 'To serve', value: `${monthsWords(man.derosHalfMonths)} of ${monthsWords(tourLength)}` }
       : { label: 'Months not served', value: monthsWords(man.derosHalfMonths) }
   return [
     { label: 'Best REP', value: String(man.bestRep) },

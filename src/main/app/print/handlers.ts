@@ -81,7 +81,14 @@ function offerOf(
     ...{ ...(usual ? { usual } : {}), ...(folds ? { folds } : {}) },
     ...{ ...(needs ? { needs } : {}), ...(pictures ? { pictures } : {}) },
   }
-  const named = { sheet, title, about, group, groupTitle: groupTitle(group, wordsOf(game)), ...tonightOf(game, sheet) }
+  const named = {
+    sheet,
+    title,
+    about,
+    group,
+    groupTitle: groupTitle(group, wordsOf(game)),
+    ...tonightOf(game, source?.state ?? null, sheet),
+  }
   const holders = one.holders && source ? { holders: one.holders(source.state) } : {}
   return { ...named, takes, lacking: lackingOf(one, source, log), ...more, ...holders }
 }

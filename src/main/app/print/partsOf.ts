@@ -10,8 +10,12 @@ const plain: PrintWords = { unit: 'unit', mission: 'mission', turn: 'turn', men:
 /** @returns what a game calls what its sheets are about. */
 export const wordsOf = ({ print }: AnyGame): PrintWords => print?.words ?? plain
 
-/** @returns where a sheet lies in the folder for tonight; nothing for one that is not in it. */
-export function tonightOf({ print }: AnyGame, wanted: string): Pick<SheetOffer, 'tonight'> {
+/**
+ * @param state null where no tour is open.
+ * @returns where a sheet lies in the folder for tonight; nothing for one that is not in it, or while nothing is played.
+ */
+export function tonightOf({ print }: AnyGame, state: AnyState | null, wanted: string): Pick<SheetOffer, 'tonight'> {
+  if (state === null || print?.isTonight?.(state) === false) return {}
   const place = print?.tonight.findIndex(({ sheet }) => sheet === wanted) ?? -1
   const { men } = print?.tonight[place] ?? {}
   return place < 0 ? {} : { tonight: { place, ...(men === undefined ? {} : { men }) } }

@@ -48,7 +48,7 @@ export const sheets: Command = {
       otherwise: 'black and white',
     },
     ink: { value: 'saver|mono', help: 'Less ink, or black without greys.', otherwise: 'as drawn' },
-    large: { help: 'A fifth larger, but for what is folded or cut out.' },
+    large: { help: 'A fifth larger, but for what is folded, cut out, or fills its page as it is.' },
     booklet: {
       value: 'long|short|pages',
       help: 'What can be a booklet as one: in the order of folding, for a printer that turns over the long or the short edge, or page after page.',
@@ -130,7 +130,9 @@ function foldOf(options: Options): Fold | undefined {
 function readyTonight(offers: readonly SheetOffer[]): SheetWish[] {
   const ready = tonightOf(offers)
   if (ready.length > 0) return ready
-  throw new NotSo('There is nothing to lay out for tonight.')
+  throw new NotSo(
+    'There is nothing to lay out for tonight: nothing is being played. Name the sheets, or a group of them.',
+  )
 }
 
 /** Every sheet with its group, what it takes and what it lacks; then the set-ups. */

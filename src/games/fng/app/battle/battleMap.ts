@@ -2,7 +2,8 @@ import type { BattleMapView } from '../../contract/battle.ts'
 import { mapOf } from '../../sheets/briefing/briefing.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { takenOf } from '../../sheets/map/defended.ts'
-import { screenMap, screenSigns, tableBox } from '../../sheets/map/screenMap.ts'
+import { tableBox } from '../../sheets/map/places.ts'
+import { screenMap, screenSigns } from '../../sheets/map/screenMap.ts'
 import { sectorWords } from '../../sheets/map/sectorWords.ts'
 
 /** @returns the table of a mission, drawn as on its briefing; PEFs are those of set-up, for the battle has its own. */

@@ -2,11 +2,10 @@ import { computed, onMounted } from 'vue'
 import type { Api } from '../../../../contract/client.ts'
 import type { Bridge } from '../../../../contract/rpc.ts'
 import type { SheetOffer } from '../../../../contract/sheets.ts'
-import { tonightOf } from '../../../../contract/tonight.ts'
 import { usePrint } from '../../../../renderer/composables/usePrint.ts'
 import { useView } from '../../../../renderer/composables/useView.ts'
 
-/** The whole folder of a mission in one file: every sheet of it that can be printed now, in the order of the table. */
+/** The whole folder of a mission in one file: every sheet of it that can be printed now. */
 export function usePrintFolder(
   api: Api,
   bridge: Bridge,
@@ -15,7 +14,9 @@ export function usePrintFolder(
   const print = usePrint(api, bridge)
   const offers = useView<readonly SheetOffer[]>(() => api('print.offers', { campaign: of().campaign }))
   onMounted(() => void offers.reload())
-  const sheets = computed(() => offers.data.value && tonightOf(offers.data.value))
+  const sheets = computed(
+    () => offers.data.value?.filter(({ group, lacking }) => group === 'folder' && lacking === null) ?? null,
+  )
   return {
     print,
     /** How many sheets it has; null until it is known. */
@@ -24,7 +25,7 @@ export function usePrintFolder(
       if (print.busy.value) return
       if (sheets.value === null) await offers.reload()
       const { campaign, mission } = of()
-      const wishes = (sheets.value ?? []).map((sheet) => ({ ...sheet, mission }))
+      const wishes = (sheets.value ?? []).map(({ sheet }) => ({ sheet, mission }))
       if (wishes.length > 0) await print.hand({ campaign, sheets: wishes, together: true, to: 'open' })
     },
   }

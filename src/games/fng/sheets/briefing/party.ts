@@ -47,7 +47,7 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const { x, y, w, h } = cell
   repMark(pen, { x, y, w: 22, h }, man.rep)
   const rest = w - 24 - statusWidth - 6
-  const words = rest * 0.63 - numberWidth
+  const words = rest * shareOf(pen, rest, man) - numberWidth
   const named = x + 24 + numberWidth
   billetNumber(pen, { x: x + 24, y, w: numberWidth - 3, h }, man.number)
   const extras = (man.star ? 11 : 0) + (man.leader === '' ? 0 : 18)
@@ -67,6 +67,12 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const weapon = { x: named + words, y, w: rest - numberWidth - words - 2, h }
   pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 1 })
   drawStatusBoxes(pen, boxesIn(x, w), y + (h - boxSide) / 2)
+}
+
+/** The part of a row for number and name: less where two lines of what he carries would not hold it all. */
+function shareOf(pen: Pen, rest: number, { weapon }: Goer): number {
+  const usual = 0.63
+  return pen.measure.width('narrow', 7, weapon) > 1.3 * rest * (1 - usual) ? 0.5 : usual
 }
 
 /** Draws one line for each squad, when the names stand on another page. @returns the y under it. */

@@ -8,8 +8,9 @@ import { drawCourse, labelSpot, touchesNone } from './courses.ts'
 import { defendedOn, drawDefended, drawPost, drawPutDown, takenOf } from './defended.ts'
 import { drawThings, thingSpots } from './drawThings.ts'
 import type { Ink } from './ink.ts'
-import { centreOf, sectorBox, seeded, tableInches } from './places.ts'
-import { drawCraters, drawSector, type Free, type OffCourse } from './sector.ts'
+import { centreOf, sectorBox, seeded, tableBox, tableInches } from './places.ts'
+import { drawCraters, placeCraters, type Crater, type OffCourse } from './craters.ts'
+import { drawSector, type Free } from './sector.ts'
 import { hutSpots, markerSpots } from './spots.ts'
 import { hut } from './symbols.ts'
 
@@ -19,27 +20,16 @@ const markerRadius = 8.6
 export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   const ground = new Pen(pen.measure)
   const defended = defendedOn(box, model)
-  const standing = [
-    ...(defended ? [defended.centre, ...defended.posts] : []),
-    ...markersOn(box, model),
-    ...model.sectors.flatMap((s) => hutsOf(box, model, s)),
-  ]
-  const start = startSpot(box, model)
-  const things = thingSpots(box, model, [...standing, ...(start === null ? [] : [start])])
-  const taken = [...standing, ...things]
-  const offCourse = offCourses(box, model)
-  const craters = model.sectors.flatMap((sector) => {
+  const things = thingsOf(box, model)
+  const free = freeOn(box, model)
+  const craters = cratersOn(box, model)
+  for (const sector of model.sectors) {
     const cell = sectorBox(box, sector.number)
-    const free: Free = (p) =>
-      taken.every((t) => Math.hypot(t.x - p.x, t.y - p.y) > markerRadius + 4) &&
-      !(p.x < cell.x + 18 && p.y < cell.y + 18) &&
-      !(start !== null && Math.abs(p.x - start.x) < 21 && Math.abs(p.y - start.y) < 20)
-    const where = { free, offCourse, centre: centreOf(cell) }
-    return drawSector(ground, cell, sector, where, seeded(model, sector.number), box.w / tableInches)
-  })
+    drawSector(ground, cell, sector, free(cell), craters.get(sector.number)!, seeded(model, sector.number))
+  }
   if (defended) drawPutDown(ground, box, defended)
   drawCourses(ground, box, model)
-  drawCraters(ground, craters)
+  drawCraters(ground, [...craters.values()].flat())
   for (const sector of model.sectors) drawHuts(ground, hutsOf(box, model, sector), seeded(model, 20 + sector.number))
   if (defended) {
     drawDefended(ground, defended)
@@ -54,6 +44,56 @@ export function drawMap(pen: Pen, box: Box, model: MapModel): void {
   }
   drawStart(pen, box, model)
   drawThings(pen, box, model, things)
+}
+
+/** What stands on the map in any case: what is defended, its positions, markers, buildings. */
+function standingOn(box: Box, model: MapModel): Point[] {
+  const defended = defendedOn(box, model)
+  return [
+    ...(defended ? [defended.centre, ...defended.posts] : []),
+    ...markersOn(box, model),
+    ...model.sectors.flatMap((sector) => hutsOf(box, model, sector)),
+  ]
+}
+
+/** Where vehicles and boats lie: beside all that stands, and beside us. */
+function thingsOf(box: Box, model: MapModel): Point[] {
+  const start = startSpot(box, model)
+  return thingSpots(box, model, [...standingOn(box, model), ...(start === null ? [] : [start])])
+}
+
+/** @returns for a sector what of it is free: of all that stands, of its number, and of us. */
+function freeOn(box: Box, model: MapModel): (cell: Box) => Free {
+  const taken = [...standingOn(box, model), ...thingsOf(box, model)]
+  const start = startSpot(box, model)
+  return (cell) => (p) =>
+    taken.every((t) => Math.hypot(t.x - p.x, t.y - p.y) > markerRadius + 4) &&
+    !(p.x < cell.x + 18 && p.y < cell.y + 18) &&
+    !(start !== null && Math.abs(p.x - start.x) < 21 && Math.abs(p.y - start.y) < 20)
+}
+
+/** The upper strip of a sector on the screen, for its number and its name: no crater lies there on any map. */
+export const nameRoom = 19
+const rim = 4
+
+/**
+ * @returns by sector where its craters are. They are placed once, on the table as the screen has it, so that they lie in
+ * the same place on every paper and at every size.
+ */
+export function cratersOn(box: Box, model: MapModel): ReadonlyMap<number, readonly Crater[]> {
+  const free = freeOn(tableBox, model)
+  const offCourse = offCourses(tableBox, model)
+  const scale = box.w / tableBox.w
+  return new Map(
+    model.sectors.map((sector) => {
+      const cell = sectorBox(tableBox, sector.number)
+      const area = { x: cell.x + rim, y: cell.y + nameRoom, w: cell.w - 2 * rim, h: cell.h - nameRoom - rim }
+      const where = { free: free(cell), offCourse, centre: centreOf(cell) }
+      const placed = placeCraters(area, sector, where, seeded(model, 60 + sector.number), tableBox.w / tableInches)
+      const here = ({ x, y, r }: Crater): Crater => ({ x: box.x + x * scale, y: box.y + y * scale, r: r * scale })
+      return [sector.number, placed.map(here)]
+    }),
+  )
 }
 
 /** @returns whether something lies beside all rivers and roads of the map. */

@@ -1,20 +1,14 @@
 import type { MapModel, MapSector } from '../briefing/briefingModel.ts'
-import type { Box, PathMark } from '../../../../main/sheets/marks.ts'
+import type { PathMark } from '../../../../main/sheets/marks.ts'
 import { drawCourse } from './courses.ts'
-import { drawHuts, hutsOf, offCourses } from './drawMap.ts'
+import { cratersOn, drawHuts, hutsOf, nameRoom } from './drawMap.ts'
 import { defendedOn, drawDefended, drawPost, drawPutDown, wordSpot } from './defended.ts'
 import { groundStyle } from './grounds.ts'
 import type { Ink } from './ink.ts'
-import { centreOf, sectorBox, seeded } from './places.ts'
-import { drawCraters, drawSector, type Crater, type OffCourse } from './sector.ts'
+import { sectorBox, seeded, tableBox } from './places.ts'
+import { drawCraters, type Crater } from './craters.ts'
+import { drawSector } from './sector.ts'
 import { drawStructureSign, structureSigns, type StructureSign } from './structureSigns.ts'
-
-/** The table as a screen draws it: ten units to an inch (ruling to FNG p. 44). */
-export const tableBox: Box = { x: 0, y: 0, w: 600, h: 360 }
-const unitsPerInch = tableBox.w / 60
-
-/** The upper strip of a sector, for its number and its name: no ground is drawn there. */
-const nameRoom = 19
 
 /** One path of the ground; `role` says what it is, so that a screen can colour it. */
 export interface GroundPath {
@@ -53,13 +47,15 @@ export interface ScreenMap {
  */
 export function screenMap(model: MapModel): ScreenMap {
   const order = model.bridge ? ['river', 'road'] : ['road', 'river']
-  const offCourse = offCourses(tableBox, model)
-  const drawn = model.sectors.map((sector) => ({ number: sector.number, ...sectorPaths(model, sector, offCourse) }))
+  const craters = cratersOn(tableBox, model)
   return {
-    sectors: drawn.map(({ number, paths }) => ({ number, paths })),
-    craters: drawn.flatMap(({ craters }) =>
+    sectors: model.sectors.map((sector) => ({
+      number: sector.number,
+      paths: sectorPaths(model, sector, craters.get(sector.number)!),
+    })),
+    craters: [...craters.values()].flatMap((own) =>
       inked((ink) => {
-        drawCraters(ink, craters)
+        drawCraters(ink, own)
       }),
     ),
     courses: model.courses
@@ -117,12 +113,7 @@ export function screenSigns(): Readonly<Record<StructureSign, readonly GroundPat
   return Object.fromEntries(signs) as unknown as Record<StructureSign, readonly GroundPath[]>
 }
 
-interface DrawnSector {
-  readonly paths: readonly GroundPath[]
-  readonly craters: readonly Crater[]
-}
-
-function sectorPaths(model: MapModel, sector: MapSector, offCourse: OffCourse): DrawnSector {
+function sectorPaths(model: MapModel, sector: MapSector, craters: readonly Crater[]): GroundPath[] {
   const whole = sectorBox(tableBox, sector.number)
   const cell = { ...whole, y: whole.y + nameRoom, h: whole.h - nameRoom }
   const huts = hutsOf(tableBox, model, sector)
@@ -130,18 +121,10 @@ function sectorPaths(model: MapModel, sector: MapSector, offCourse: OffCourse): 
     huts.every((hut) => Math.hypot(hut.x - p.x, hut.y - p.y) > 12)
   const style = groundStyle(sector.ground, sector.flooded)
   const hasArea = style.edge !== 'none' || style.fields !== undefined
-  let craters: readonly Crater[] = []
   const paths = inked((ink) => {
-    craters = drawSector(
-      ink,
-      cell,
-      sector,
-      { free, offCourse, centre: centreOf(whole) },
-      seeded(model, sector.number),
-      unitsPerInch,
-    )
+    drawSector(ink, cell, sector, free, craters, seeded(model, sector.number))
   })
-  return { paths: paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path)), craters }
+  return paths.map((path, i) => (i === 0 && hasArea ? { ...path, role: 'area' } : path))
 }
 
 /** @returns the paths that are drawn, in their order. */

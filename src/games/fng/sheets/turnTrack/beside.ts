@@ -38,7 +38,7 @@ const spanOf = ({ soonest, latest }: Span): string => (latest === Infinity ? '' 
 
 function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts }: TurnTrackModel): number {
   const table = new RuledTable(pen, { x, w }, dayColumns)
-  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', 'shaded is dark'))
+  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', parts.some(({ dark }) => dark) ? 'shaded is dark' : ''))
   for (const { name, dark, turns, from, starts } of parts) {
     if (dark) pen.fill({ x, y: at, w, h: writingRow }, 0.86)
     at = table.row(at, writingRow, [name, turns, from === null ? spanOf(starts) : String(from)])

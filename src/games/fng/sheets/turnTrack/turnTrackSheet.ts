@@ -9,7 +9,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the turns of a mission with what changes from turn to turn (FNG pp. 16, 58-59). */
 export const turnTrackSheet = (model: TurnTrackModel): Sheet =>
-  sheetOf(sheetTitle(model), (measure, page) => turnTrackPages(measure, model, page))
+  sheetOf(sheetTitle(model), (measure, page) => turnTrackPages(measure, model, page), { ownSize: true })
 
 const gutter = 18
 const trackShare = 0.64
