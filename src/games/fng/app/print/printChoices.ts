@@ -2,7 +2,7 @@ import { PrintSetup } from '../../../../contract/sheets.ts'
 import type { KeptSetup, PrintChoices, PrintMan, PrintWords } from '../../../../contract/print.ts'
 import type { ForTonight } from '../../../../main/app/game.ts'
 import { dateName } from '../../rules/calendar.ts'
-import { isOnRoster, squadName, tourOf } from '../../rules/people.ts'
+import { isOnRoster, squadName } from '../../rules/people.ts'
 import { missionNumber } from '../../sheets/shared/formCode.ts'
 import { dateWords } from '../../sheets/shared/sheetWords.ts'
 import type { FngState, Mission, Soldier } from '../../rules/state.ts'
@@ -23,9 +23,8 @@ export const tonight: readonly ForTonight[] = [
 ]
 
 /** Only what is still to be played is laid out: a mission of this half-month, up to its battle. */
-export const isTonight = (state: FngState): boolean => {
-  const { missionId } = tourOf(state)
-  const mission = state.missions.find(({ id }) => id === missionId)
+export const isTonight = ({ tour, missions }: FngState): boolean => {
+  const mission = missions.find(({ id }) => id === tour[0]?.missionId)
   return mission?.result === null
 }
 

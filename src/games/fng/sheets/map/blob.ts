@@ -6,6 +6,9 @@ export interface Point {
   readonly y: number
 }
 
+/** What is kept free: of signs, of craters. */
+export type Free = (point: Point) => boolean
+
 /** A piece of terrain: a rounded shape without straight sides. */
 export interface Blob {
   readonly centre: Point

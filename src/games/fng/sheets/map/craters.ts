@@ -1,9 +1,8 @@
 import type { MapSector } from '../briefing/briefingModel.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Ink } from './ink.ts'
-import type { Point } from './blob.ts'
+import type { Free, Point } from './blob.ts'
 import { between, type Chance } from './chance.ts'
-import type { Free } from './sector.ts'
 import { crater } from './symbols.ts'
 
 /** A crater with its radius. */

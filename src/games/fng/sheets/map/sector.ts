@@ -1,7 +1,7 @@
 import type { MapSector } from '../briefing/briefingModel.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Ink } from './ink.ts'
-import { blobIn, edgePoints, scallopPath, scatter, smoothPath, type Blob, type Point } from './blob.ts'
+import { blobIn, edgePoints, scallopPath, scatter, smoothPath, type Blob, type Free, type Point } from './blob.ts'
 import type { Chance } from './chance.ts'
 import type { Crater } from './craters.ts'
 import { groundStyle, overlays, type GroundStyle, type Overlay } from './grounds.ts'
@@ -9,9 +9,6 @@ import { drawPaddies } from './paddies.ts'
 
 const thin = { stroke: 0, width: 0.55, round: true } as const
 const rim = 4
-
-/** What a sector keeps free of signs. */
-export type Free = (point: Point) => boolean
 
 /**
  * Draws the ground of one sector with all that lies under and over it, but for its craters, which are drawn when all
