@@ -33,8 +33,8 @@ export function keepRuns(font: ShapingFont, known: Runs): void {
   font.layoutRun = (text, features) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    // A letter that was first met as a part of another (an apostrophe of a sign of inches) does not know what it stands for, and text
-    // copied out of the PDF would lack it: letters are met anew.
+    // A letter that was first met as a part of another, as an apostrophe is of a sign of inches, does not know what it
+    // stands for, and text copied out of the PDF would lack it: letters are met anew.
     if (font.font) font.font._glyphs = {}
     const run = shape(text, features)
     if (known.size >= most) known.clear()

@@ -9,6 +9,7 @@ import {
   type PathMark,
   type TextMark,
 } from '../../../src/main/sheets/marks.ts'
+import { put, within } from '../../../src/main/sheets/ink/placing.ts'
 import { Measure } from '../../../src/main/sheets/measure.ts'
 
 /** A measure without a sheet. */
@@ -26,12 +27,6 @@ interface Lying {
 
 const upright: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The second place within the first. */
-const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
-  ...([a * k + c * l + e, b * k + d * l + f] as const),
-]
-
 /** @returns all texts and paths of a page with their places: what is turned round lies elsewhere than its own coordinates say. */
 export const lying = (marks: readonly Mark[], through = upright): Lying[] =>
   marks.flatMap((mark) => {
@@ -42,16 +37,6 @@ export const lying = (marks: readonly Mark[], through = upright): Lying[] =>
 
 const lyingTexts = (marks: readonly Mark[]) =>
   lying(marks).flatMap(({ mark, through }) => (mark.kind === 'text' ? [{ mark, through }] : []))
-
-/** The box that a box covers once it is put there. */
-export function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
-  const corners = [
-    ...[x, x + w].flatMap((left) => [y, y + h].map((top) => [a * left + c * top + e, b * left + d * top + f] as const)),
-  ]
-  const [xs, ys] = [corners.map(([left]) => left), corners.map(([, top]) => top)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
-}
 
 const slack = 0.3
 

@@ -1,5 +1,6 @@
 import type { Box, Mark } from '../../../src/main/sheets/marks.ts'
-import { lying, put } from './inCells.ts'
+import { put } from '../../../src/main/sheets/ink/placing.ts'
+import { lying } from './inCells.ts'
 
 /** 7 mm in points, less what is lost in rounding. */
 const least = (7 / 25.4) * 72 - 0.05

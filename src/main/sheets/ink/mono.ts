@@ -49,10 +49,11 @@ function line({ kind, d, stroke, width = 0.5, dash, round }: PathMark): PathMark
   return [{ kind, d, ...ends, stroke: grey === 1 ? 1 : 0, width: thin }]
 }
 
-function ground({ d, fill }: PathMark): Mark[] {
+function ground(mark: PathMark): Mark[] {
+  const { d, fill } = mark
   if (fill === undefined) return []
   const grey = greyOf(fill)
-  if (!hasRaster({ kind: 'path', d, fill })) return [{ kind: 'path', d, fill: grey === 1 ? 1 : 0 }]
+  if (!hasRaster(mark)) return [{ kind: 'path', d, fill: grey === 1 ? 1 : 0 }]
   const box = boundsOf(d)
   const raster: Mark =
     grey < dotted

@@ -39,13 +39,13 @@ export const wordsOf = ({ x, baseline, width, size }: TextMark): Box => ({
 })
 
 /** The second place within the first. */
-const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
   ...([a * k + c * l + e, b * k + d * l + f] as const),
 ]
 
 /** The box that a box covers once it is put there. */
-function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
+export function put([a, b, c, d, e, f]: Matrix, { x, y, w, h }: Box): Box {
   const corners = [x, x + w].flatMap((left) =>
     [y, y + h].map((top) => [a * left + c * top + e, b * left + d * top + f] as const),
   )

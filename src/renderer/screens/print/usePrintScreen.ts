@@ -54,8 +54,7 @@ export function usePrintScreen() {
     head: tour.head,
     wishes: used.wishes.value,
     paper: settings.paper,
-    bothSides: used.plan.value.bothSides,
-    ...{ accent: used.plan.value.accent, ink: used.plan.value.ink, large: used.plan.value.large },
+    ...lookOf(used.plan.value),
     fold: open.value && ['long', 'short'].includes(used.plan.value.fold) ? 'open' : used.plan.value.fold,
   }))
 
