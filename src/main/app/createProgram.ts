@@ -23,6 +23,7 @@ import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openTours } from './library/openTours.ts'
 import { openUploads } from './library/uploads.ts'
+import { openPatience, type Patience } from './patience.ts'
 import { printHandlers } from './print/handlers.ts'
 import { tablesHandlers } from './tables/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
@@ -46,6 +47,7 @@ export function createProgram(options: ProgramOptions): Program {
   const looker = openCardLooker((error) => {
     options.log(error, 'library.list')
   })
+  const patience = openPatience()
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const session: Session = {
     options,
@@ -58,8 +60,10 @@ export function createProgram(options: ProgramOptions): Program {
       replaced: (campaign) => {
         session.changed(campaign)
       },
+      written: patience.written,
     }),
     jobs,
+    patience,
     uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {
       // Some disks tell times by the second: what this program has written itself is not left to them.
@@ -98,7 +102,7 @@ export function createProgram(options: ProgramOptions): Program {
   return {
     async call(procedure, input) {
       underWay++
-      const reply = await call(handlers, options, procedure, input)
+      const reply = await call(handlers, { ...options, patience }, procedure, input)
       const now = reply.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
@@ -116,7 +120,12 @@ export function createProgram(options: ProgramOptions): Program {
   }
 }
 
-async function call(handlers: Handlers, options: ProgramOptions, procedure: unknown, input: unknown): Promise<Reply> {
+async function call(
+  handlers: Handlers,
+  { log, patience }: Pick<ProgramOptions, 'log'> & { readonly patience: Patience },
+  procedure: unknown,
+  input: unknown,
+): Promise<Reply> {
   if (typeof procedure !== 'string' || !Object.hasOwn(procedures, procedure))
     return { ok: false, error: { code: 'no-such-procedure', message: `There is no procedure ${String(procedure)}.` } }
   const name = procedure as ProcedureName
@@ -129,13 +138,13 @@ async function call(handlers: Handlers, options: ProgramOptions, procedure: unkn
       error: badInput(name, [{ path: half, message: 'half a letter stands here, which cannot be kept' }]),
     }
   try {
-    const value: unknown = await handlers[name](parsed.data as never)
+    const value: unknown = await patience.call(() => handlers[name](parsed.data as never) as unknown)
     return { ok: true, value }
   } catch (error) {
     return {
       ok: false,
       error: failureOf(error, (unforeseen) => {
-        options.log(unforeseen, name)
+        log(unforeseen, name)
       }),
     }
   }

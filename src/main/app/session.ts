@@ -5,6 +5,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'
 import type { OpenTours } from './library/openTours.ts'
 import type { Uploads } from './library/uploads.ts'
+import type { Patience } from './patience.ts'
 import type { ProgramOptions } from './program.ts'
 
 /** One function for every procedure of the contract, so none can be missing. */
@@ -20,6 +21,8 @@ export interface Session {
   readonly looker: CardLooker
   readonly tours: OpenTours
   readonly jobs: Jobs
+  /** Waits for files that another process holds. */
+  readonly patience: Patience
   /** Files on their way into the library. */
   readonly uploads: Uploads
   /** How many changes the windows have been told of. */

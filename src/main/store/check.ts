@@ -3,7 +3,7 @@ import { checkJournal, type JournalToCheck } from './checkJournal.ts'
 import { changesOf, readTree } from './journal.ts'
 import { readCampaign } from './campaign.ts'
 import { db, type Connection } from './connection.ts'
-import { StoreError, type StoreErrorCode } from './errors.ts'
+import { isLocked, StoreError, type StoreErrorCode } from './errors.ts'
 import { linesOf } from './lines.ts'
 import { openTour, type OpenTour } from './openTour.ts'
 import { missingPictures } from './pictures.ts'
@@ -22,7 +22,8 @@ export interface Finding {
  * Looks a file over: its pages, its references, the shape of its journal, whether the journal's changes, played from
  * the empty state, come to exactly the rows that are stored, and whether the pictures they name are there. Nothing is written.
  *
- * @returns what is wrong; empty for a sound file. Expected faults are findings, never thrown.
+ * @returns what is wrong; empty for a sound file. Faults of the file are findings, never thrown.
+ * @throws StoreError `file-busy` while another process holds the file: that is no fault of its own.
  */
 export const checkTour = (path: string, systems: readonly StoredSystem[]): Finding[] =>
   doAtOnce(checkTourInPieces(path, systems))
@@ -52,7 +53,7 @@ function readTour(path: string, systems: readonly StoredSystem[]): ReadTour {
       tour.connection.close()
     }
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error
+    if (!(error instanceof StoreError) || isLocked(error)) throw error
     return { journal: null, before: [{ kind: 'open', code: error.code, message: error.message }], after: [] }
   }
 }

@@ -51,24 +51,28 @@ export interface Connection {
   close(): void
 }
 
-/** How long to wait for another process to finish its transaction, unless told otherwise. */
-const patienceMs = 2000
+/**
+ * How long this process stands still for another to finish its transaction, in milliseconds: a commit takes less. Whoever
+ * can wait longer tries again later, so that calls for other tours are answered meanwhile.
+ */
+const patience = 25
 
 /**
  * Opens an existing file. Nothing is written.
  * @throws StoreError when the file cannot be opened.
  */
-export function connect(path: string, patience = patienceMs): Connection {
+export function connect(path: string): Connection {
   const raw = refusing(path, () => new Database(path, { fileMustExist: true, timeout: patience }))
   return connection(path, raw)
 }
 
 /**
  * Opens an existing file for looking only: nothing can be written through it, not even a half-written commit put right.
+ * A locked file is not waited for at all.
  * @throws StoreError as connect.
  */
-export function connectToLook(path: string, patience: number): Connection {
-  const raw = refusing(path, () => new Database(path, { readonly: true, fileMustExist: true, timeout: patience }))
+export function connectToLook(path: string): Connection {
+  const raw = refusing(path, () => new Database(path, { readonly: true, fileMustExist: true, timeout: 0 }))
   return connection(path, raw)
 }
 

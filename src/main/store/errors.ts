@@ -101,8 +101,10 @@ const tooManyOpen = (path: string, cause: unknown) =>
     cause,
   )
 
+const lockedFile = /^SQLITE_(BUSY|LOCKED)/
+
 const refusals: readonly (readonly [RegExp, (path: string, cause: unknown) => StoreError])[] = [
-  [/^SQLITE_(BUSY|LOCKED)/, busy],
+  [lockedFile, busy],
   [/^SQLITE_(CANTOPEN|PERM)|^E(ACCES|PERM|BUSY)$/, locked],
   [/^SQLITE_READONLY|^EROFS$/, readOnly],
   [/^SQLITE_FULL$|^(ENOSPC|EDQUOT)$/, diskFull],
@@ -137,6 +139,10 @@ export function spoilt(error: unknown, path: string): unknown {
   const known = translated(error, path)
   return known instanceof Database.SqliteError ? damaged(path, 'its tables are not those of a campaign', known) : known
 }
+
+/** Was a file refused because another process held it at that moment? It may be free the next. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof StoreError && error.cause instanceof Database.SqliteError && lockedFile.test(error.cause.code)
 
 /** Runs work on a file and throws its expected errors as StoreErrors. */
 export function refusing<T>(path: string, work: () => T): T {

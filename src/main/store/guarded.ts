@@ -11,8 +11,9 @@ import { refusing, spoilt, StoreError } from './errors.ts'
  * touched the file; if so, what this connection finds is compared with what one finds that remembers nothing.
  *
  * @param marked what was there before it was opened (`fileMark`).
+ * @param written is told of every commit.
  */
-export function guarded(connection: Connection, marked: string): Connection {
+export function guarded(connection: Connection, marked: string, written: () => void): Connection {
   const { path, raw } = connection
   let mark = marked
   let known = seen(connection)
@@ -50,6 +51,7 @@ export function guarded(connection: Connection, marked: string): Connection {
         mustBeThis()
         return { done: work(), now: seen(connection) }
       })
+      written()
       mark = fileMark(path)
       known = now
       return done
@@ -107,7 +109,7 @@ function entryOf(connection: Connection, id: number): string {
 
 function freshlySeen(path: string): Seen {
   try {
-    const fresh = connectToLook(path, patience)
+    const fresh = connectToLook(path)
     try {
       return fresh.reading(() => seen(fresh))
     } finally {
@@ -117,9 +119,6 @@ function freshlySeen(path: string): Seen {
     throw spoilt(error, path)
   }
 }
-
-/** How long a look waits for a locked file, in milliseconds. */
-const patience = 2000
 
 const copiedOver = (path: string) =>
   new StoreError(

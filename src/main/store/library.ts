@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Work } from '../engine/work.ts'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
 import { refusing, translated } from './errors.ts'
@@ -106,11 +107,21 @@ const tourFiles = (folder: string) =>
     .map((entry) => entry.name)
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 
+/** How often, and after how many milliseconds, a listing looks again into files that another process held. */
+const pauses = [20, 40, 80]
+
 function* lookThrough<Card>(folder: string, looker: Looker<Card>): Work<Listed<Card>[]> {
   const files = tourFiles(folder)
+  const isLocked = (file: string) => looker.look(join(folder, file), true)?.error?.locked === true
+  let locked: string[] = []
   for (const [i, file] of files.entries()) {
     yield { done: i, of: files.length, what: file }
-    looker.look(join(folder, file), true)
+    if (isLocked(file)) locked.push(file)
+  }
+  for (const pause of pauses) {
+    if (locked.length === 0) break
+    yield { done: files.length, of: files.length, what: locked[0]!, until: setTimeout(pause) }
+    locked = locked.filter(isLocked)
   }
   // In one go: what others have changed meanwhile is looked into again, all else is remembered.
   const now = tourFiles(folder)

@@ -22,18 +22,16 @@ export interface Glance<Seen> {
  * Looks into a tour without writing anything, neither to the file nor beside it: a tour of an older version is brought
  * up to date in memory only, a half-written commit is put right in a copy elsewhere. The pages are not gone through as at opening.
  *
- * @param patience how long to wait for another process's transaction, in milliseconds.
  * @throws StoreError as `openTourFile`.
  */
 export function lookInto<Seen>(
   path: string,
   systems: readonly StoredSystem[],
   look: (tour: TourFile) => Seen,
-  patience: number,
 ): Glance<Seen> {
   if (!readHeader(path, newestVersion).logged) {
     try {
-      return lookThrough(() => connectToLook(path, patience), path, systems, look)
+      return lookThrough(() => connectToLook(path), path, systems, look)
     } catch (error) {
       if (!isHalfWritten(error)) throw error
     }

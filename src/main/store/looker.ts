@@ -1,6 +1,6 @@
 import { existsSync, statSync, type BigIntStats } from 'node:fs'
 import { dirname } from 'node:path'
-import { StoreError, translated, unreadable, type StoreErrorCode } from './errors.ts'
+import { isLocked, StoreError, translated, unreadable, type StoreErrorCode } from './errors.ts'
 import { lookInto } from './look.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem, TourInfo } from './types.ts'
@@ -11,8 +11,12 @@ export interface Looked<Card> {
   /** ISO time of the file's last change. */
   readonly modified: string
   readonly tour: { readonly info: TourInfo; readonly card: Card; readonly older: boolean } | null
-  /** `internal` where nobody foresaw the reason. */
-  readonly error: { readonly code: StoreErrorCode | 'internal'; readonly message: string } | null
+  /** `internal` where nobody foresaw the reason; `locked` where another process held the file at that moment. */
+  readonly error: {
+    readonly code: StoreErrorCode | 'internal'
+    readonly message: string
+    readonly locked: boolean
+  } | null
 }
 
 type Failed = Pick<Looked<never>, 'tour' | 'error'>
@@ -31,9 +35,6 @@ export interface Looker<Card> {
   /** Forgets the files of a folder but these. */
   keepOnly(folder: string, paths: ReadonlySet<string>): void
 }
-
-/** How long a look waits for a locked file, in milliseconds. */
-const patience = 100
 
 /** Faults that lie in the file itself; all others may be over the next time. */
 const lasting: ReadonlySet<StoreErrorCode | 'internal'> = new Set<StoreErrorCode | 'internal'>([
@@ -58,13 +59,14 @@ export function openLooker<Card>(
 
   const failed = (error: unknown, path: string): Failed => {
     const known = translated(error, path)
-    if (known instanceof StoreError) return { tour: null, error: { code: known.code, message: known.message } }
+    if (known instanceof StoreError)
+      return { tour: null, error: { code: known.code, message: known.message, locked: isLocked(known) } }
     log(error)
-    return { tour: null, error: { code: 'internal', message: unreadable(path) } }
+    return { tour: null, error: { code: 'internal', message: unreadable(path), locked: false } }
   }
   const lookNow = (path: string): Pick<Looked<Card>, 'tour' | 'error'> => {
     try {
-      const { seen, older } = look(path, systems, (tour) => ({ info: tour.info(), card: read(tour) }), patience)
+      const { seen, older } = look(path, systems, (tour) => ({ info: tour.info(), card: read(tour) }))
       return { tour: { ...seen, older }, error: null }
     } catch (error) {
       return failed(error, path)
@@ -98,7 +100,7 @@ export function openLooker<Card>(
       if (!stat) return
       known.set(path, {
         mark: markOf(path, stat),
-        looked: { ...sizeOf(stat), tour: null, error: { code, message } },
+        looked: { ...sizeOf(stat), tour: null, error: { code, message, locked: false } },
       })
     },
     forget(path) {

@@ -66,8 +66,6 @@ export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
 
 /** How a tour is opened. */
 export interface Opening {
-  /** How many milliseconds to wait for another process's transaction before `file-busy`. */
-  readonly patience?: number
   /** Is a copy kept beside it before it is brought up to date? Left out, yes. */
   readonly backup?: boolean
 }
@@ -78,13 +76,9 @@ export interface Opening {
  *
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTour(
-  path: string,
-  systems: readonly StoredSystem[],
-  { patience, backup = true }: Opening = {},
-): OpenTour {
+export function openTour(path: string, systems: readonly StoredSystem[], { backup = true }: Opening = {}): OpenTour {
   readHeader(path, newestVersion)
-  return madeSure(connect(path, patience), systems, backup)
+  return madeSure(connect(path), systems, backup)
 }
 
 /**

@@ -2,7 +2,7 @@ import { updateCampaign } from './campaign.ts'
 import { fileMark, guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
-import { newTourBytes, openTour, type NewTour, type Opening, type OpenTour } from './openTour.ts'
+import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
 import { writePicture } from './pictures.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
@@ -22,12 +22,13 @@ export function createTourFile(path: string, tour: NewTour): TourFile {
 
 /**
  * Opens a campaign file. A file that is refused is not written to.
+ * @param written is told of every commit.
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTourFile(path: string, systems: readonly StoredSystem[], opening: Opening = {}): TourFile {
+export function openTourFile(path: string, systems: readonly StoredSystem[], written = () => {}): TourFile {
   const mark = fileMark(path)
-  const { connection, system } = openTour(path, systems, opening)
-  return tourFile({ connection: guarded(connection, mark), system })
+  const { connection, system } = openTour(path, systems)
+  return tourFile({ connection: guarded(connection, mark, written), system })
 }
 
 /** Puts the face of a TourFile on an opened tour. */

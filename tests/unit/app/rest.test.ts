@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playStretch } from '../../../src/main/app/campaign/playStretch.ts'
 import { openTours } from '../../../src/main/app/library/openTours.ts'
+import { openPatience } from '../../../src/main/app/patience.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import {
   answersTo,
@@ -112,7 +113,9 @@ describe('"Do the rest"', () => {
     const tour = openTours(folder, () => true).get(campaign)
     let asked = 0
     const wish = { slip: [], answers: [], others: 'program', rollTheRest: false, until: null } as const
-    const { played, question } = doAtOnce(playStretch(tour, wish, '1967-01-01T00:00:00.000Z', () => asked++ === 3))
+    const { played, question } = doAtOnce(
+      playStretch(tour, wish, '1967-01-01T00:00:00.000Z', openPatience(), () => asked++ === 3),
+    )
     expect([played.length, question]).toEqual([3, null])
     tour.file.close()
     expect(await now()).toBe('enemyActivity')

@@ -51,7 +51,7 @@ function refusal(path: string): string {
   ]
   const before = look()
   try {
-    openTourFile(path, [toySystem], { patience: 0 }).close()
+    openTourFile(path, [toySystem]).close()
   } catch (error) {
     expect(look()).toEqual(before)
     if (error instanceof StoreError) return error.code
@@ -147,14 +147,14 @@ describe('a file that is refused is left as it is', () => {
 
   it('a locked tour is busy, when opened and when written', () => {
     const file = newToyTour()
-    const open = openTourFile(file.path, [toySystem], { patience: 0 })
+    const open = openTourFile(file.path, [toySystem])
     const raw = new Database(file.path)
     onTestFinished(() => {
       raw.close()
       open.close()
     })
     raw.exec('begin exclusive')
-    expect(() => openTourFile(file.path, [toySystem], { patience: 0 })).toThrow(/in use by another program/)
+    expect(() => openTourFile(file.path, [toySystem])).toThrow(/in use by another program/)
     expect(() => {
       open.rename('x')
     }).toThrow(expect.objectContaining({ code: 'file-busy' }) as StoreError)

@@ -8,6 +8,7 @@ import type { Pending, Place } from '../../store/types.ts'
 import type { StretchStep } from '../game.ts'
 import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import type { Patience } from '../patience.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
 import { headMoved, runStep, signed } from './runStep.ts'
@@ -34,6 +35,7 @@ export interface StretchWish {
  * Plays the stretch before the tour: step after step, each an entry of its own, all undone as one. Stops at the first
  * question that the slip does not answer; the step then waits as if it had been taken alone.
  * @param at ISO time for the journal.
+ * @param patience waits for each step where another process holds the file.
  * @param isStopped asked between two steps.
  * @returns what came of it, with every die of the slip that is still waiting or was not needed.
  * @throws RuleError `not-now` where no stretch begins; StoreError `head-moved`.
@@ -42,6 +44,7 @@ export function* playStretch(
   tour: OpenTour,
   wish: StretchWish,
   at: string,
+  patience: Patience,
   isStopped: () => boolean = () => false,
 ): Work<SlipReply> {
   const first = mustBegin(tour, wish)
@@ -52,9 +55,12 @@ export function* playStretch(
   let { head } = wish
   const run = tour.file.info().head ?? 0
   for (let step: StretchStep | null = first; step?.part === first.part; step = nextStep(tour)) {
-    yield { done: played.length, of: first.steps, what: step.phase.title }
+    const progress = { done: played.length, of: first.steps, what: step.phase.title }
+    yield progress
     if (isStopped()) break
-    const reply = takeStep(tour, { ...wish, slip: left, head, run }, step, played.length === 0, at)
+    const now = { ...wish, slip: left, head, run }
+    const taken = step
+    const reply = yield* patience.piece(() => takeStep(tour, now, taken, played.length === 0, at), progress)
     if (reply.status === 'wanted') {
       question = reply
       break

@@ -7,11 +7,19 @@ import { rollAhead, trySlip } from './trySlip.ts'
 type StretchProcedure = Extract<keyof Handlers, `slip.${string}` | 'turn.rest'>
 
 /** A whole stretch of a turn in one go, with dice thrown ahead or without. */
-export function stretchHandlers({ tours, options, changed, jobs }: Session): Pick<Handlers, StretchProcedure> {
+export function stretchHandlers({
+  tours,
+  options,
+  changed,
+  jobs,
+  patience,
+}: Session): Pick<Handlers, StretchProcedure> {
   const play = async (campaign: string, job: string | undefined, wish: StretchWish) => {
     const at = options.now().toISOString()
     try {
-      return await jobs.runUntilStopped(job, (isStopped) => playStretch(tours.get(campaign), wish, at, isStopped))
+      return await jobs.runUntilStopped(job, (isStopped) =>
+        playStretch(tours.get(campaign), wish, at, patience, isStopped),
+      )
     } finally {
       // Also when a later step was refused: those before it stand.
       changed(campaign)

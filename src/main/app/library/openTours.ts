@@ -45,18 +45,19 @@ export const mostHeld = 12
 interface Told {
   readonly refused: (path: string, error: StoreError) => void
   readonly replaced: (campaign: string) => void
+  readonly written: () => void
 }
 
 /**
  * @param folder of the library; a campaign is the name of a file in it.
  * @param mayOpen lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
- * @param tell is told of files that cannot be opened, and of campaigns in whose place another file was put.
+ * @param tell is told of files that cannot be opened, of campaigns in whose place another file was put, and of commits.
  * @param open opens a file; tests count.
  */
 export function openTours(
   folder: string,
   mayOpen: (path: string) => boolean,
-  tell: Told = { refused: () => undefined, replaced: () => undefined },
+  tell: Told = { refused: () => undefined, replaced: () => undefined, written: () => undefined },
   open = openTourFile,
 ): OpenTours {
   /** The one used last stands last. */
@@ -76,7 +77,7 @@ export function openTours(
       : pathInside(folder, inLibrary(campaign))
   const opened = (key: string): TourFile => {
     try {
-      return open(key, systems)
+      return open(key, systems, tell.written)
     } catch (error) {
       if (error instanceof StoreError) tell.refused(key, error)
       throw error
