@@ -2,6 +2,7 @@ import { cardHeight, cardWidth, cutCards, type DrawCard } from '../../../../main
 import { flow } from '../../../../main/sheets/flow.ts'
 import { label, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import { rectPath, type Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { blankBox } from '../../../../main/sheets/signs.ts'
@@ -59,6 +60,10 @@ const drawRoe =
 const blankWord = 'Leader'
 const forceWords = { army: 'Army, black', insurgents: 'Insurgents, red', civilians: 'Civilians' } as const
 const row = 14.5
+/** Names are written into it by hand, too. */
+const headHigh = 35
+/** White over and under a box to write in. */
+const boxAir = 1
 const lineWords: TextStyle = { face: 'narrow', size: 9 }
 
 const drawLeader =
@@ -69,21 +74,23 @@ const drawLeader =
     const isBlank = unit === ''
     drawHead(pen, { x, y: top, w: inner }, isBlank ? blankWord : forceWords[force], isBlank ? 'Unit' : unit, leader)
     if (!isBlank) forceMark(pen, { x: x + 4, y: top + 5 }, force, 3.2)
-    let y = top + 31
-    const line = (what: string, draw: (cell: Box) => void) => {
-      pen.text({ x, y, w: 84, h: row }, what, lineWords)
-      draw({ x: x + 62, y, w: inner - 62, h: row })
-      y += row
+    let y = top + headHigh
+    const line = (what: string, isWritten: boolean, draw: (cell: Box) => void) => {
+      const h = isWritten ? writingRow + 2 * boxAir : row
+      pen.text({ x, y, w: 84, h }, what, lineWords)
+      draw({ x: x + 62, y, w: inner - 62, h })
+      y += h
       pen.line(x, y, x + inner, y, 0.5, 0.67)
     }
-    line('Command', (cell) => {
+    line('Command', false, (cell) => {
       typed(pen, cell, leader === null ? 'none' : '6"')
     })
     for (const { what, value } of lines)
-      line(isBlank ? '' : what, (cell) => {
+      line(isBlank ? '' : what, isBlank || value.how === 'blank', (cell) => {
         if (!isBlank) drawValue(pen, cell, value)
       })
-    line(isBlank ? '' : `Spots ${spots.reach}`, (cell) => {
+    const isLost = [spots.withLeader, spots.without].some((one) => one?.how === 'blank')
+    line(isBlank ? '' : `Spots ${spots.reach}`, isBlank || isLost, (cell) => {
       if (!isBlank) drawSpots(pen, cell, spots)
     })
     drawUnit(pen, { x, y: y + 7, w: inner, h: bottom - 13 - y - 7 }, figures)
@@ -94,12 +101,12 @@ function drawHead(pen: Pen, { x, y, w }: Omit<Box, 'h'>, whose: string, unit: st
   pen.text({ x: x + (whose === blankWord ? 0 : 10), y, w: 62, h: 10 }, whose.toUpperCase(), label)
   const where: TextStyle = { face: 'narrowSemi', size: 8, lines: 2, smaller: 7, leading: 1, align: 'right' }
   pen.text({ x: x + 74, y: y - 4, w: w - 74, h: 17 }, unit, where)
-  pen.text({ x, y: y + 12, w, h: 14 }, leader ?? 'Leaderless', {
+  pen.text({ x, y: y + 12, w, h: headHigh - 15 }, leader ?? 'Leaderless', {
     face: leader === null ? 'typed' : 'typedBold',
     size: 11.5,
     at: 'middle',
   })
-  pen.line(x, y + 29, x + w, y + 29, 0.9)
+  pen.line(x, y + headHigh - 2, x + w, y + headHigh - 2, 0.9)
 }
 
 const typed = (pen: Pen, cell: Box, text: string): void => {
@@ -109,7 +116,8 @@ const typed = (pen: Pen, cell: Box, text: string): void => {
 /** A figure of a table: plain, framed where it is the player's own, or a box to write in. */
 function drawValue(pen: Pen, cell: Box, { text, how }: Printed): void {
   const wide = how === 'plain' ? 0 : Math.max(26, pen.measure.width('typed', 9.5, text) + 8)
-  const box = { x: cell.x + cell.w - wide, y: cell.y + 2.2, w: wide, h: cell.h - 4.4 }
+  const air = how === 'blank' ? boxAir : 2.2
+  const box = { x: cell.x + cell.w - wide, y: cell.y + air, w: wide, h: cell.h - 2 * air }
   if (how === 'blank') blankBox(pen, box)
   if (how === 'own') pen.frame(box, 0.9, 0.6)
   if (how !== 'blank') typed(pen, how === 'own' ? { ...cell, w: cell.w - 4 } : cell, text)

@@ -61,7 +61,9 @@ function rosterPages(measure: Measure, model: RosterModel, page: Box): Pages {
   return closePages(
     pages,
     page,
-    ['Black: leads. Struck out: lost in an earlier game. Dashed: an open place. p. 6-7'],
+    [
+      'Black: leads. Struck out: lost in an earlier game. Dashed: an open place. Under a figure: its weapon, or what it is where the book names none. p. 6-7',
+    ],
     'roster',
   )
 }

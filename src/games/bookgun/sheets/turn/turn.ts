@@ -41,7 +41,7 @@ const sheetOf = (moment: Moment, first: number): GlanceModel => ({
     },
   ],
   turns: Array.from({ length: turns }, (_, i) => String(first + i)),
-  source: `${game}, a turn at a glance.`,
+  source: `${game}, a turn at a glance`,
   wedge: 'from your copy',
 })
 

@@ -18,7 +18,7 @@ import { playedPhases, type PlayedPhases } from './results/played.ts'
 
 const title = 'Campaign turn'
 const asked = ['Unit', 'Date'] as const
-const source = 'FNG: 2nd Tour, campaign turn at a glance.'
+const source = 'FNG: 2nd Tour, campaign turn at a glance'
 
 /**
  * The campaign turn at a glance (FNG pp. 53-60, 98-105): each step with what it asks for today; a step that has been

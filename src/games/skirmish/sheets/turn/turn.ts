@@ -8,7 +8,7 @@ import { asks, type Moment } from './targets.ts'
 import { paper, type OnPaper } from './turnSteps.ts'
 
 const game = 'Vietnam Skirmish Rules'
-const foot = { source: `${game}, a turn at a glance.`, wedge: 'from your copy' } as const
+const foot = { source: `${game}, a turn at a glance`, wedge: 'from your copy' } as const
 /** As many turns as a sheet has boxes for. */
 const turns = 10
 

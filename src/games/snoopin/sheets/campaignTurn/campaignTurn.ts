@@ -2,9 +2,8 @@ import type { GlanceFact, GlanceModel, GlancePart, GlanceStep } from '../../../.
 import { glanceStep, type Stand } from '../../../../main/sheets/glance/paper.ts'
 import { distanceTo, flow } from '../../rules/flow.ts'
 import { totalOf } from '../../rules/margin.ts'
-import { poolDice } from '../../rules/pools.ts'
 import type { Moments } from '../../rules/moments.ts'
-import type { SnoopinState, Turn } from '../../rules/state.ts'
+import type { Man, SnoopinState, Turn } from '../../rules/state.ts'
 import { margin } from '../../rules/tables/victory.ts'
 import { emblem, game } from '../shared/signs.ts'
 import { nameIn, turnWords } from '../shared/words.ts'
@@ -33,9 +32,9 @@ export function campaignTurnModel(at: Moments, name: string, turn: Turn): Glance
     when: turnWords(state, tour, turn.id),
     sides: [
       { title: 'before the game', facts: factsBefore(state, asItWas), parts: glanceParts(paper.before, step) },
-      { title: 'after the game', facts: factsAfter(at, asItWas), parts: glanceParts(paper.after, step) },
+      { title: 'after the game', facts: factsAfter(state, asItWas), parts: glanceParts(paper.after, step) },
     ],
-    source: `${game}, campaign turn at a glance.`,
+    source: `${game}, campaign turn at a glance`,
   }
 }
 
@@ -49,7 +48,7 @@ export function blankCampaignTurn(): GlanceModel {
       { title: 'before the game', facts: blank(labelsBefore), parts: glanceParts(paper.before, step) },
       { title: 'after the game', facts: blank(labelsAfter), parts: glanceParts(paper.after, step) },
     ],
-    source: `${game}, campaign turn at a glance.`,
+    source: `${game}, campaign turn at a glance`,
   }
 }
 
@@ -89,34 +88,44 @@ const partNow = ({ tour: [tour] }: SnoopinState) => (tour === undefined || tour.
 const labelsBefore = ['Scenario', 'Regulars', 'Against', 'Points so far'] as const
 const labelsAfter = ['Result', 'Points so far', 'Return to Duty', 'Replacement Pool', 'Tired teams'] as const
 
+/** The moment of all that stands beside it. */
+const asOf = 'As of'
+
 const blank = (labels: readonly string[]): GlanceFact[] => labels.map((label) => ({ label, value: '' }))
 
+/** What stood when the turn began. */
 function factsBefore(state: SnoopinState, turn: Turn): GlanceFact[] {
   const [first, second] = state.sides
   const values = [
     turn.random ? 'random missions' : turn.scenario,
     first?.name ?? '',
     second?.name ?? '',
-    pointsSoFar(state),
+    pointsSoFar({ ...state, sideTurns: state.sideTurns.filter(({ turnId }) => turnId !== turn.id) }),
   ]
-  return labelsBefore.map((label, i) => ({ label, value: values[i]! || 'none' }))
+  const facts = labelsBefore.map((label, i) => ({ label, value: values[i]! || 'none' }))
+  return [{ label: asOf, value: `start of turn ${turn.number}` }, ...facts]
 }
 
 /** Campaign Victory Points of all turns that are over. */
 const pointsSoFar = (state: SnoopinState): string => state.sides.map((side) => totalOf(state, side)).join(' : ')
 
-/** Pools are those that the end of the turn rolls for, or has rolled for. */
-function factsAfter(at: Moments, turn: Turn): GlanceFact[] {
-  const state = at.end
-  const dice = poolDice(at.before('return'), turn.id)
-  const count = (pool: (typeof dice)[number]['pool']) => String(dice.filter((one) => one.pool === pool).length)
+/** What stands when the turn has ended; while it goes on, as far as it has come. */
+function factsAfter(state: SnoopinState, turn: Turn): GlanceFact[] {
+  const inPool = (pool: Man['status']) => String(state.men.filter(({ status }) => status === pool).length)
   const tired = new Set(state.fatigues.map(({ teamId }) => teamId))
   const values = [
     turn.margin === null ? 'open' : nameIn(margin, turn.margin),
     pointsSoFar(state),
-    count('return'),
-    count('replacement'),
+    inPool('returnPool'),
+    inPool('replacementPool'),
     String(tired.size),
   ]
-  return labelsAfter.map((label, i) => ({ label, value: values[i]! }))
+  const facts = labelsAfter.map((label, i) => ({ label, value: values[i]! }))
+  return [{ label: asOf, value: farWords(state, turn) }, ...facts]
+}
+
+/** "step 7 of 10", "end of turn 4" */
+function farWords(state: SnoopinState, { number }: Turn): string {
+  const nth = flow.findIndex(({ part }) => part === partNow(state)) + 1
+  return nth === 0 ? `end of turn ${number}` : `step ${nth} of ${flow.length}`
 }

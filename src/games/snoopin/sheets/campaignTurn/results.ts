@@ -26,14 +26,14 @@ const ofGame = {
   mission: missionsCame,
   orders: ordersCame,
   assets: boughtCame,
-  reconnoiter: (_, turn) => ({
-    values: [turn.pieces === null ? null : String(turn.pieces), turn.hotSpots === '' ? null : turn.hotSpots],
-  }),
-  objectives: (state, turn) => ({ values: [wonBy(state, turn, 'objectives')] }),
+  reconnoiter: (_, turn) =>
+    noted([turn.pieces === null ? null : String(turn.pieces), turn.hotSpots === '' ? null : turn.hotSpots]),
+  objectives: (state, turn) => noted([wonBy(state, turn, 'objectives')]),
   edges: (state, turn) => ({
-    words: listed(
-      sidesOf(state, turn).flatMap(({ sideId, edge }) => (edge === '' ? [] : [`${nameOf(state, sideId)}: ${edge}`])),
-    ),
+    words:
+      listed(
+        sidesOf(state, turn).flatMap(({ sideId, edge }) => (edge === '' ? [] : [`${nameOf(state, sideId)}: ${edge}`])),
+      ) || nothingNoted,
   }),
   initiate: (state, { id }) => {
     const along = state.accompanying.filter(({ turnId }) => turnId === id)
@@ -43,8 +43,8 @@ const ofGame = {
   fogCards: (state, turn) => ({
     values: [String(sidesOf(state, turn).reduce((sum, { fogCards }) => sum + fogCards, 0))],
   }),
-  deploy: (state, turn) => ({ values: [wonBy(state, turn, 'deploy')] }),
-  game: (_, { gameTurn }) => ({ values: [gameTurn === null ? null : String(gameTurn)] }),
+  deploy: (state, turn) => noted([wonBy(state, turn, 'deploy')]),
+  game: (_, { gameTurn }) => noted([gameTurn === null ? null : String(gameTurn)]),
   regularList: (state, turn) => pointsOf(state, turn, 'regulars'),
   insurgentList: (state, turn) => pointsOf(state, turn, 'insurgents'),
   assessment: (state, turn) => ({
@@ -60,6 +60,12 @@ const ofGame = {
     ),
   }),
 } as const satisfies Partial<Record<StepId, (state: SnoopinState, turn: Turn) => Came>>
+
+const nothingNoted = 'not noted'
+
+/** What players settle among themselves they need not write down. */
+const noted = (values: readonly (string | null)[]): Came =>
+  values.every((value) => value === null) ? { words: nothingNoted } : { values }
 
 /** What a side has to do, once it has been opened. */
 function missionsCame(state: SnoopinState, turn: Turn): Came {

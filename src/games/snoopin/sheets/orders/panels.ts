@@ -2,7 +2,9 @@ import { capital, shortDigest } from '../../../../main/sheets/phrases.ts'
 import { boxSide, label, sectionHead, tickBoxes } from '../../../../main/sheets/furniture.ts'
 import { flow } from '../../../../main/sheets/flow.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
+import { drawLines } from '../../../../main/sheets/ruledLines.ts'
 import type { EventLine, OrdersModel } from './ordersModel.ts'
 
 /** The two panels of the orders that lie face to face. */
@@ -17,7 +19,7 @@ export function drawMission(pen: Pen, { x, y, w, h }: Box, model: OrdersModel): 
   drawCommitted(pen, { x: x + wide + gutter, y, w: w - wide - gutter, h }, model)
 }
 
-function drawTask(pen: Pen, { x, y, w }: Box, { label: name, mission, parts, facts, digest }: OrdersModel): void {
+function drawTask(pen: Pen, { x, y, w, h }: Box, { label: name, mission, parts, facts, digest }: OrdersModel): void {
   pen.text({ x, y, w, h: 10 }, name.toUpperCase(), label)
   const title = { face: 'printBold', size: 20, least: 11, lines: 3, smaller: 11 } as const
   let top =
@@ -40,17 +42,20 @@ function drawTask(pen: Pen, { x, y, w }: Box, { label: name, mission, parts, fac
     top += 21
     pen.line(x, top, x + w, top, 0.55, 0.6)
   }
-  if (digest === '') return
-  const words = `Its proof in the journal begins with ${shortDigest(digest)}`
-  flow(pen, { x, y: top + 4, w }, words, { face: 'narrow', size: 7, lines: 3 })
+  if (digest !== '') {
+    const words = `Its proof in the journal begins with ${shortDigest(digest)}`
+    top = flow(pen, { x, y: top + 4, w }, words, { face: 'narrow', size: 7, lines: 3 })
+  }
+  drawLines(pen, { x, y: top + 12, w, h: y + h - top - 12 }, 'Plan')
 }
 
 const committedRow = 13.5
+const spentHead = 12
 
 function drawCommitted(pen: Pen, { x, y, w, h }: Box, { committed, momentum }: OrdersModel): void {
   let top = sectionHead(pen, { x, y, w }, 'Committed', momentum)
-  const writing = 3
-  const room = Math.floor((h - 13 - 12) / committedRow) - writing
+  // Two lines to write on are left at least.
+  const room = Math.floor((h - 13 - spentHead - 2 * writingRow) / committedRow)
   const all = committed.map(({ name, price }) => ({ name, price: price === null ? '-' : String(price) }))
   const shown =
     all.length <= room ? all : [...all.slice(0, room - 1), { name: `and ${all.length - room + 1} more`, price: '' }]
@@ -63,8 +68,12 @@ function drawCommitted(pen: Pen, { x, y, w, h }: Box, { committed, momentum }: O
     pen.line(x, top, x + w, top, 0.55, 0.6)
   }
   pen.text({ x, y: top + 2, w, h: 10 }, 'SPENT IN THE GAME', label)
-  for (let i = 1; i <= writing - 1; i += 1)
-    pen.line(x, top + 12 + i * committedRow, x + w, top + 12 + i * committedRow, 0.55, 0.6)
+  writingLines(pen, { x, y: top + spentHead, w, h: y + h - top - spentHead })
+}
+
+/** As many lines to write on as there is room for. */
+function writingLines(pen: Pen, { x, y, w, h }: Box): void {
+  for (let at = y + writingRow; at <= y + h; at += writingRow) pen.line(x, at, x + w, at, 0.55, 0.6)
 }
 
 /** What is ticked off in play. */
@@ -117,5 +126,5 @@ function drawOutcome(pen: Pen, { x, y, w, h }: Box, { exits, failed }: OrdersMod
     top = flow(pen, { x: x + 12, y: top, w: w - 12 }, words, { face: 'print', size: 9.5, lines: 3 }) + 3
   }
   pen.text({ x, y: top + 3, w, h: 10 }, 'REMARKS', label)
-  for (let at = top + 28; at <= y + h; at += 16) pen.line(x, at, x + w, at, 0.55, 0.6)
+  writingLines(pen, { x, y: top + 13, w, h: y + h - top - 13 })
 }

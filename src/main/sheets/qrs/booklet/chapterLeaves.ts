@@ -36,7 +36,7 @@ export function chapterLeaves(wording: Wording, entries: readonly Entry[], room:
 }
 
 const usual = 9
-const slightlySmaller = [8.75, 8.5]
+const slightlySmaller = [8.75, 8.5, 8.25]
 /** A last page that is filled no further looks forgotten. */
 const littleLeft = 0.35
 

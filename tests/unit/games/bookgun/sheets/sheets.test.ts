@@ -6,7 +6,8 @@ import { movesOf } from '../../../../../src/games/bookgun/sheets/shared/moves.ts
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
-import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { roomOf } from '../../../../../src/main/sheets/onPaper.ts'
+import { inside, writingRow } from '../../../../../src/main/sheets/paper.ts'
 import { bookgunCopy } from '../../../../../src/games/bookgun/rules/copy.ts'
 import { nations } from '../../../../../src/games/bookgun/rules/organisation/nations.ts'
 import { empty, type BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
@@ -24,8 +25,9 @@ import { bookgunSheets } from '../../../../../src/games/bookgun/sheets/sheetsOf.
 import { bookgunCampaign, bookgunGame } from '../../../../support/bookgun.ts'
 import { playBookgunGames } from '../../../../support/bookgunGames.ts'
 import { playedState, rosterState } from '../../../../support/bookgunRosters.ts'
-import { expectSound } from '../../../../support/everySheet.ts'
+import { both, expectSound } from '../../../../support/everySheet.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
+import { narrowRows } from '../../../sheets/narrowRows.ts'
 
 /** Thirty letters, whatever it is. */
 const longName = (name: string) => `${name} Wojciechowska-Featherstone`.slice(0, 30)
@@ -74,6 +76,28 @@ describe('sheets', () => {
     const drawn = [null, ...Object.values(states).map(sourceOf)].map((source) => made(sheet, source))
     expect(drawn.some((ready) => ready !== null)).toBe(true)
     for (const ready of drawn) if (ready !== null) expectSound(ready)
+  })
+
+  it('leave room for a hand that writes: on cards, and on whatever is blank', () => {
+    for (const state of [empty, playedState('canada')])
+      for (const paper of both) {
+        const cards = made(sheetNamed('cards'), sourceOf(state))!
+        const pages = doAtOnce(cards.layOut(testMeasure(), roomOf(cards, paper)))
+        expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
+        // Boxes for what the text has lost.
+        const boxes = pages
+          .flat()
+          .flatMap((mark) => (mark.kind === 'path' && mark.dash ? [/v([\d.]+)/.exec(mark.d)!] : []))
+        for (const [, high] of boxes) expect(Number(high)).toBeGreaterThanOrEqual(writingRow)
+        if (state !== empty) expect(boxes.length).toBeGreaterThan(0)
+      }
+  })
+
+  it.each(both)('the booklet is folded of two sheets of %s, without a leaf of notes', (paper) => {
+    const booklet = made(sheetNamed('qrsBooklet'), sourceOf(empty))!
+    const pages = doAtOnce(booklet.layOut(testMeasure(), roomOf(booklet, paper)))
+    expect(pages).toHaveLength(8)
+    expect(pages.flatMap(textsOf).map(({ text }) => text.toUpperCase())).not.toContain('NOTES')
   })
 
   it('can be printed before a campaign has begun, but for rosters, turns and what is sealed', () => {

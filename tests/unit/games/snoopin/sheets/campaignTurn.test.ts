@@ -131,14 +131,34 @@ describe('what came of the steps', () => {
     // Who was rolled for stands there still, though nobody waits any more.
     expect(stepNamed(model, 'Returned to duty and replacements').about).toBe('Able')
     expect(stepNamed(model, 'Replacement Pool').about).toBe('Baker')
-    const facts = model.sides[1]!.facts.map(({ label, value }) => `${label}: ${value}`)
-    expect(facts).toContain('Return to Duty: 1')
-    expect(facts).toContain('Replacement Pool: 1')
+    const facts = (side: number) => model.sides[side]!.facts.map(({ label, value }) => `${label}: ${value}`)
+    expect(facts(0)).toContain(`As of: start of turn ${turn.number}`)
+    expect(facts(1)).toContain(`As of: end of turn ${turn.number}`)
+    // Fry was hurt in this turn and waits for the next one; Able is back, Baker sent home.
+    expect(facts(1)).toContain('Return to Duty: 1')
+    expect(facts(1)).toContain('Replacement Pool: 0')
     const done = glanceSteps(model)
     for (const { title, done: isDone, came, slots } of done.slice(
       done.findIndex(({ title: of }) => of === 'Stragglers'),
     ))
       expect([isDone, came !== '' || slots.some(({ value }) => value !== null)], title).toEqual([true, true])
+  })
+
+  it('tells at the head what stood when the turn began, and on the back what stood when it ended', () => {
+    const over = played.at(-1)!
+    const sheets = over.turns.map((turn) => campaignTurnModel(momentsOf(passed, over, turn), 'Que Son', turn))
+    const points = (side: number) =>
+      sheets.map(({ sides }) => sides[side]!.facts.find(({ label }) => label === 'Points so far')!.value)
+    expect(points(0)[0]).toBe('0 : 0')
+    expect(points(0).slice(1)).toEqual(points(1).slice(0, -1))
+    expect(new Set(points(1)).size).toBeGreaterThan(1)
+    expect(modelOf(at('casualties')).sides[1]!.facts[0]).toEqual({ label: 'As of', value: 'step 7 of 10' })
+  })
+
+  it('says of what nobody wrote down that it was not noted', () => {
+    const state = played.findLast(({ tour: [tour], rollOffs }) => tour?.part === 'game' && rollOffs.length > 0)!
+    const bare = { ...state, rollOffs: state.rollOffs.filter(({ what }) => what !== 'deploy') }
+    expect(stepNamed(modelOf(bare, state), 'Deployment')).toMatchObject({ done: true, came: 'not noted', slots: [] })
   })
 
   it('is the same of a turn whenever it is printed: when it is over, and turns later', () => {

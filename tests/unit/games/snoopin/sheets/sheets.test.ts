@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../src/main/engine/work.ts'
 import { making, type SheetSource } from '../../../../../src/main/sheets/offer.ts'
+import { roomOf } from '../../../../../src/main/sheets/onPaper.ts'
 import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { lacking } from '../../../../../src/games/snoopin/rules/lacking.ts'
 import { empty, type SnoopinState } from '../../../../../src/games/snoopin/rules/state.ts'
@@ -22,9 +23,10 @@ import { leaderOf } from '../../../../../src/games/snoopin/rules/leaders.ts'
 import { afterActionModel } from '../../../../../src/games/snoopin/sheets/afterAction/afterAction.ts'
 import { partsOfTurn, type Section } from '../../../../../src/games/snoopin/sheets/afterAction/sections.ts'
 import { momentsOf } from '../../../../../src/games/snoopin/rules/moments.ts'
-import { expectSound } from '../../../../support/everySheet.ts'
+import { both, expectSound } from '../../../../support/everySheet.ts'
 import { playSnoopinCampaign } from '../../../../support/snoopinGames.ts'
 import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
+import { narrowRows } from '../../../sheets/narrowRows.ts'
 
 const entries = playSnoopinCampaign(5)
 const played = entries.map(({ after }) => after)
@@ -216,6 +218,16 @@ describe('sheets', () => {
       expect(full).toContain(word)
     // The lower rank's die is not rolled where the higher one has taken its place.
     expect(full).not.toContain('each Local Force unit: on')
+  })
+
+  it('the orders leave room for a hand: momentum spent, remarks, the plan', () => {
+    for (const state of [inPlay, hardest])
+      for (const paper of both) {
+        const orders = made(offerOf('orders'), sourceOf(state), us.id)!
+        const pages = doAtOnce(orders.layOut(testMeasure(), roomOf(orders, paper)))
+        expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
+      }
+    expect(wordsOn('orders', inPlay)).toMatch(/PLAN.*SPENT IN THE GAME.*REMARKS/s)
   })
 
   it('the orders show the mission to its player alone', () => {
