@@ -63,15 +63,21 @@ export function recovery(campaign: Campaign): AidDraft {
     outOfTheFight: '**Out of the Fight**',
     obviouslyDead: '**Obviously Dead**',
   })
-  const dice = effect(t.recoverFromKnockDown, rules, 'flakJacket')
-  const who = wearsFlak(campaign) ? 'Flak jacket or Hard As Nails' : 'Hard As Nails'
   return {
     number: '2.7',
     title: 'Down: Recover From Knock Down',
     pages: 'p. 23',
     rows: table.rows.map((row) => [passes(row), says(row)]),
-    notes: [`${diceOf(table)}, at once. **${who}: ${dice}.** No Leader Die, no Star's choice`],
+    notes: [`${diceOf(table)}, at once. **${special(campaign)}.** No Leader Die, no Star's choice`],
   }
+}
+
+/** "Flak jacket or Hard As Nails: 3d6": who rolls other dice than most, each with his own where they differ. */
+function special(campaign: Campaign): string {
+  const dice = (when: 'flakJacket' | 'hardAsNails') => effect(t.recoverFromKnockDown, campaign.rules, when)
+  const [jacket, nails] = [dice('flakJacket'), dice('hardAsNails')]
+  if (!wearsFlak(campaign)) return `Hard As Nails: ${nails}`
+  return jacket === nails ? `Flak jacket or Hard As Nails: ${nails}` : `Flak jacket: ${jacket}; Hard As Nails: ${nails}`
 }
 
 /** First Aid (FNG p. 39). */

@@ -1,5 +1,5 @@
 import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
-import type { Row } from '../../../../../main/engine/table.ts'
+import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { odds } from '../../../rules/battle/enemy/numbers.ts'
 import { throwsFrom } from '../../../rules/battle/enemy/assault.ts'
 import { throwsInDefence } from '../../../rules/battle/enemy/defend.ts'
@@ -51,7 +51,7 @@ export function enemyActs({ rules, state }: Campaign): AidDraft {
   const own = ownWords(t.vcNvaAction, rules)
   /** A row in the words of the card, or in those of the campaign. */
   const cell = (passed: number, when: string | undefined, words: string): string => {
-    return own(table.rows.find((one: Row) => one.from === passed && one.when === when)) ?? words
+    return own(table.rows.find((one: Row) => rowFits(one, passed, {}) && one.when === when)) ?? words
   }
   const far = `over ${reach.farOff}" off`
   const defended = cell(1, undefined, 'cover near our weakest place')

@@ -31,7 +31,7 @@ export function throwing({ rules }: Campaign): AidDraft {
   const says = shortly(t.throwingAGrenade, rules, {
     onSpot: 'on the spot',
     missed: 'missed, Received Fire',
-    dropped: 'at his own feet; each there 1d6, REP or less: prone, unhurt',
+    dropped: `at his own feet${escape(rules)}`,
   })
   const grenade = weaponFigures(rules, 'grenade-fwf')
   return {
@@ -42,6 +42,13 @@ export function throwing({ rules }: Campaign): AidDraft {
     rows: grouped(table.rows, passes).map(([passed, rows]) => [passed, atSpot(rows, says)]),
     notes: [`Ball Player ${ballPlayerRange}".`],
   }
+}
+
+/** "; each there 1d6, REP or less: prone, unhurt"; nothing where no die saves anybody. */
+function escape(rules: Rules): string {
+  const dropped = rules.table(t.throwingAGrenade).rows.find(({ outcome }) => outcome === 'dropped')
+  const dice = dropped?.gives.escapeDice ?? 0
+  return dice === 0 ? '' : `; each there ${dice}d6, REP or less: prone, unhurt`
 }
 
 /** "Blind: missed, Received Fire. Seen, dropped over or rolled in: on the spot". */

@@ -124,11 +124,12 @@ const inMelee: readonly (readonly [MeleeWhen, string])[] = [
 export function melee({ rules }: Campaign): AidDraft {
   const by = (when: MeleeWhen) => modifierOf(t.meleeCombat, rules, when)
   const counted = inMelee.filter(([when]) => by(when).by !== 0)
+  const table = rules.table(t.meleeResults)
+  const { impactPerSuccess: each } = table.rows.find(({ outcome }) => outcome === 'knockedDown')!.gives
   const says = shortly(t.meleeResults, rules, {
-    knockedDown: 'other is hit, **Impact = difference** (2.6, no cover)',
+    knockedDown: `other is hit, **Impact = ${each === 1 ? '' : `${each} x `}difference** (2.6, no cover)`,
     evenlyMatched: 'Evenly Matched',
   })
-  const table = rules.table(t.meleeResults)
   const rows = grouped(counted, ([when]) => by(when).by)
     .toSorted(([a], [b]) => b - a)
     .map(([, those]) => {

@@ -1,5 +1,5 @@
 import { lineBreak, type AidDraft } from '../../../../../main/sheets/aid/block.ts'
-import type { Row } from '../../../../../main/engine/table.ts'
+import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { pefInches } from '../../../rules/battle/contacts/pefMoves.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
@@ -21,7 +21,7 @@ export function pefMoves({ rules, state }: Campaign): AidDraft {
       stays: 'stays',
     })
   const cell = (passed: number, others: boolean): string => {
-    const here = rows.filter((row: Row) => row.from === passed && (row.when === 'otherPefs') === others)
+    const here = rows.filter((row: Row) => rowFits(row, passed, {}) && (row.when === 'otherPefs') === others)
     return here.map((row: Row) => onDie(row, goes(passed)(row))).join(lineBreak)
   }
   const against = switchOf(state, 'pefRep') === 'fixed3' ? `REP ${fixedPefRep}` : 'PEF REP'
@@ -53,7 +53,7 @@ export function pefSeen({ rules }: Campaign): AidDraft {
     falseAlarm: 'false alarm, remove it',
   })
   const cell = (passed: number): string => {
-    const here = table.rows.filter(({ from }) => from === passed)
+    const here = table.rows.filter((row) => rowFits(row, passed, {}))
     // A 0 comes up by the modifier alone: it stands last.
     const onZero = here.filter((row: Row) => row.then?.to === 0)
     const others = here.filter((row: Row) => row.then?.to !== 0)

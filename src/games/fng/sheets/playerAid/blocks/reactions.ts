@@ -1,10 +1,11 @@
 import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
-import type { Row, Table } from '../../../../../main/engine/table.ts'
-import { capital } from '../../../../../main/sheets/phrases.ts'
+import { rowFits, type Row, type Table } from '../../../../../main/engine/table.ts'
+import { capital, listWords } from '../../../../../main/sheets/phrases.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
 import type { Campaign } from '../campaign.ts'
-import { diceOf, effect, modifierOf, shortly } from '../saying.ts'
+import { signed } from '../../shared/sheetWords.ts'
+import { diceOf, effect, grouped, modifierOf, shortly } from '../saying.ts'
 
 const results = {
   fire: '**Fire**',
@@ -49,12 +50,26 @@ export function reactions({ rules }: Campaign): AidDraft {
       `bunker: ${diceOf(received, inBunker)}`,
       'one set for the group',
       [
-        "**Leader Die:** 1d6 against the Leader's REP, first; passed, each of the group counts one more.",
+        `**Leader Die:** 1d6 against the Leader's REP, first; passed, each of the group counts ${leaderDie(rules)}.`,
         '**Both tests at once:** same dice, worse result. **Star:** chooses. **Medic:** always counts as with wounded.',
         `**High / low activity, theirs:** Received Fire REP ${both(t.receivedFire, rules)}, Cohesion ${cohesionDice(rules)}.`,
       ].join(' '),
     ],
   }
+}
+
+/** "one more"; in figures where a campaign has it otherwise, test by test if they differ. */
+function leaderDie(rules: Campaign['rules']): string {
+  const counts = [
+    ['Received Fire', modifierOf(t.receivedFire, rules, 'leaderDiePassed').by],
+    ['Man Down', modifierOf(t.manDown, rules, 'leaderDiePassed').by],
+    ['Cohesion', modifierOf(t.cohesion, rules, 'leaderDiePassed').by],
+  ] as const
+  const [[usual] = [1], ...others] = grouped(counts, ([, by]) => by)
+  if (others.length === 0) return usual === 1 ? 'one more' : signed(usual)
+  return grouped(counts, ([, by]) => by)
+    .map(([by, those]) => `${signed(by)} on ${listWords(those.map(([test]) => test))}`)
+    .join(', ')
 }
 
 const both = (book: typeof t.receivedFire, rules: Campaign['rules']): string =>
@@ -67,7 +82,10 @@ const cohesionDice = (rules: Campaign['rules']): string =>
 
 /** What so many passed dice bring: the first row that fits, in words. "In cover: Fire; else Duck Back". */
 function resultsOf({ rows }: Table, passed: number, says: (row: Row) => string): string {
-  const here = rows.filter(({ from, to }) => from === passed || (Number(from) <= passed && to === 'more'))
+  const fits = rows.filter((row) => rowFits(row, passed, {}))
+  // The first row that fits counts: none behind one that holds for everybody.
+  const end = fits.findIndex(({ when }) => when === undefined)
+  const here = end < 0 ? fits : fits.slice(0, end + 1)
   const last = here.at(-1)
   if (last === undefined) return ''
   // Whoever has the same result as all others need not be told apart, unless a later row tells of him.

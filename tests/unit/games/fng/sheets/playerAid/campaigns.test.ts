@@ -119,11 +119,52 @@ describe('house rules', () => {
       number: '3.10',
       says: ['3-5', '6'],
     },
+    {
+      what: 'dice of one of two who share a line',
+      rule: house(t.recoverFromKnockDown.id, 'modifier', modifierAt(t.recoverFromKnockDown, 'hardAsNails'), { by: 2 }),
+      number: '2.7',
+      says: [expect.stringContaining('Flak jacket: 3d6; Hard As Nails: +2d6.')],
+    },
+    {
+      what: 'what a Leader Die counts for',
+      rule: house(t.cohesion.id, 'modifier', modifierAt(t.cohesion, 'leaderDiePassed'), { by: 2 }),
+      number: '2.9',
+      says: [expect.stringContaining('counts +1 on Received Fire and Man Down, +2 on Cohesion.')],
+    },
+    {
+      what: 'the Impact of a blow',
+      rule: house(t.meleeResults.id, 'row', 0, { gives: { impactPerSuccess: 2 } }),
+      number: '3.7',
+      says: [expect.stringContaining('Impact = 2 x difference (2.6, no cover)')],
+    },
+    {
+      what: 'dice that save from a dropped grenade',
+      rule: house(
+        t.throwingAGrenade.id,
+        'row',
+        rowAt(t.throwingAGrenade, ({ outcome }) => outcome === 'dropped'),
+        { gives: { escapeDice: 2 } },
+      ),
+      number: '3.2',
+      says: ['at his own feet; each there 2d6, REP or less: prone, unhurt'],
+    },
   ])('$what: the block says it and marks it', ({ rule, number, says }) => {
     const state = withHouse(tour, rule)
     expect(marked(state, number)).toEqual(says)
     expect(isHousePage(aidOf(state), Number(number[0]))).toBe(true)
     expect(marked(tour, number)).toEqual([])
+  })
+
+  it('a result whose scores have moved stands under those that it has now', () => {
+    const outcome = (name: string) => rowAt(t.manDown, (row) => row.outcome === name)
+    const rules = [
+      house(t.manDown.id, 'row', outcome('carryOn'), { from: 3 }),
+      house(t.manDown.id, 'row', outcome('duckBack'), { to: 2 }),
+      house(t.pefMovement.id, 'row', 0, { from: 1 }),
+    ]
+    const state = withHouse(tour, ...rules)
+    expect(rowIn(aidOf(state), '2.9', 'Man Down').slice(2)).toEqual(['Duck Back', 'Duck Back', 'Cohesion'])
+    expect(rowIn(aidOf(state), '3.8', '1')[1]).toContain('1-2 ')
   })
 
   it('a ground that shares a row with others is told apart where a rule makes it another', () => {
