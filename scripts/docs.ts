@@ -8,6 +8,7 @@ import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
+import { releaseNotes } from './releaseDocs.ts'
 import { rowsOf, tableList } from './tableDocs.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -75,12 +76,14 @@ export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
 export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
 export const boxPath = resolve(root, 'tests/fixtures/report-boxes.json')
+export const releasePath = resolve(root, 'docs/release-notes.md')
 export const orderPath = resolve(root, 'src/games/fng/rules/tables/digestOrder.ts')
 
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(packSchemaPath, packSchema())
   writeFileSync(orderPath, orderFile())
   writeFileSync(boxPath, boxFile())
+  writeFileSync(releasePath, releaseNotes(root))
   writeFileSync(tablesPath, tableList())
   writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))
 }

@@ -26,6 +26,8 @@ const jobs: readonly Job<Outcome>[] = [
   job({ title: 'Lint', script: 'lint' }),
   job({ title: 'Types', script: 'types' }),
   job({ title: 'Format', script: 'format:check' }),
+  // Both may install what the machine lacks, and one can at a time.
+  job({ title: 'Desktop', script: 'desktop' }, { needs: ['browser'] }),
   job(
     {
       title: 'End to end',

@@ -18,6 +18,7 @@ const sources = [
   'package-lock.json',
   'electron.vite.config.ts',
   'scripts/start/entries.ts',
+  'scripts/package/bundledPackages.ts',
   'tsconfig.base.json',
 ]
 

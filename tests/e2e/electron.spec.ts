@@ -130,6 +130,16 @@ test('the menu tells where the campaigns are', async ({ desktop, folder }) => {
   expect(calls).toContainEqual({ what: 'shell.openPath', args: [join(folder, 'documents/Short-Timer')] })
 })
 
+test('the menu has tools for developers only where the program is not packed', async ({ desktop, folder, context }) => {
+  expect(await desktop.menu('View')).toContain('toggleDevTools')
+  const packed = await launchApp(join(folder, 'packed'), context, { STANDIN_PACKAGED: '1' })
+  const shown = await packed.menu('View')
+  expect(shown).toContain('togglefullscreen')
+  expect(shown).not.toContain('toggleDevTools')
+  expect(shown).not.toContain('reload')
+  expect(await packed.close()).toBe(0)
+})
+
 test('a sheet is opened in the player’s viewer, from a folder of its own', async ({ desktop, folder }) => {
   await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
   const reply = await desktop.page.evaluate(() => {

@@ -14,7 +14,7 @@ export interface Closers {
 }
 
 class App extends EventEmitter {
-  isPackaged = false
+  isPackaged = process.env['STANDIN_PACKAGED'] === '1'
   closers: Closers = { closeWindows: () => Promise.resolve(true) }
   #ready = Promise.withResolvers<void>()
   #isReady = false

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contracts } from '../../src/games/contracts.ts'
 import {
@@ -10,9 +11,11 @@ import {
   packSchema,
   packSchemaPath,
   readmePath,
+  releasePath,
   tablesPath,
   withCount,
 } from '../../scripts/docs.ts'
+import { releaseNotes } from '../../scripts/releaseDocs.ts'
 import { tableList } from '../../scripts/tableDocs.ts'
 import { games } from '../../src/games/games.ts'
 
@@ -27,6 +30,13 @@ describe('documentation made from the code', () => {
     const list = readFileSync(tablesPath, 'utf8')
     expect(list).toBe(tableList())
     for (const { system } of games) for (const { id } of system.tables) expect(list).toContain(`| \`${id}\` |`)
+  })
+  it('tells in the release notes what was put right, and what was decided', () => {
+    const notes = readFileSync(releasePath, 'utf8')
+    expect(notes).toBe(releaseNotes(resolve(import.meta.dirname, '../..')))
+    for (const { system } of games)
+      for (const { mends } of system.corrections)
+        for (const { text } of mends) expect(notes).toContain(`- ${text} (p. `)
   })
   it('has the boxes of the report for the tests of the screens', () => {
     expect(readFileSync(boxPath, 'utf8')).toBe(boxFile())

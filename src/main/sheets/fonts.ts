@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 export type Face =
   'print' | 'printSemi' | 'printBold' | 'narrow' | 'narrowItalic' | 'narrowSemi' | 'narrowBold' | 'typed' | 'typedBold'
 
-const files: Record<Face, string> = {
+/** Where each face lies in the fonts' packages. */
+export const fontFiles: Readonly<Record<Face, string>> = {
   print: 'archivo/400Regular/Archivo_400Regular.ttf',
   printSemi: 'archivo/600SemiBold/Archivo_600SemiBold.ttf',
   printBold: 'archivo/700Bold/Archivo_700Bold.ttf',
@@ -37,7 +38,7 @@ const read = new Map<Face, Buffer>()
 export function fontBytes(face: Face): Buffer {
   const known = read.get(face)
   if (known) return known
-  const bytes = readFileSync(resolve(`@expo-google-fonts/${files[face]}`))
+  const bytes = readFileSync(resolve(`@expo-google-fonts/${fontFiles[face]}`))
   read.set(face, bytes)
   return bytes
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Menu, shell, type MenuItemConstructorOptions } from 'electron'
+import { app, Menu, shell, type MenuItemConstructorOptions } from 'electron'
 import { corePages, pagePath, type Page } from '../../contract/pages.ts'
 import type { Events } from '../../contract/rpc.ts'
 import type { RecentTours } from '../app/library/recentTours.ts'
@@ -150,9 +150,8 @@ function viewItems(subject: MenuSubject, { campaign, pages }: Shown): MenuItemCo
     { role: 'zoomOut' },
     { type: 'separator' },
     { role: 'togglefullscreen' },
-    { type: 'separator' },
-    { role: 'reload' },
-    { role: 'toggleDevTools' },
+    // For who works on the program; in a player's hands they show campaigns' insides, and drop what is half entered.
+    ...(app.isPackaged ? [] : ([{ type: 'separator' }, { role: 'reload' }, { role: 'toggleDevTools' }] as const)),
   ]
 }
 
