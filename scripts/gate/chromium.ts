@@ -5,9 +5,10 @@ import { findCommand, thisMachine, type Machine } from './machine.ts'
  * which is installed when we may.
  * @throws Error with the command to run when there is none.
  */
-export const findChromium = (machine: Machine = thisMachine): string =>
-  machine.env['CHROMIUM'] ||
-  findCommand(
+export function findChromium(machine: Machine = thisMachine): string {
+  const named = machine.env['CHROMIUM']
+  if (named) return named
+  return findCommand(
     {
       commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
       packages: ['chromium'],
@@ -15,3 +16,4 @@ export const findChromium = (machine: Machine = thisMachine): string =>
     },
     machine,
   )
+}
