@@ -21,7 +21,7 @@ export async function file(): Promise<Group> {
     writeTour(join(folder, 'tour.tour'), entries)
     return {
       title: 'The campaign file',
-      how: 'On this machine’s temporary folder, rollback journal, synchronous FULL. "Raw" is one better-sqlite3 transaction with prepared statements that writes the very same rows (state, entry, changes, lines) without loading, comparing or checking anything; turn and turn about, the commit alone: undo runs between them, uncounted.',
+      how: 'On this machine’s temporary folder, rollback journal, synchronous EXTRA. "Raw" is one better-sqlite3 transaction with prepared statements that writes the very same rows (state, entry, changes, lines) without loading, comparing or checking anything; turn and turn about, the commit alone: undo runs between them, uncounted.',
       results: [...commits(folder, entries), ...(await opening(folder))],
     }
   } finally {
@@ -85,7 +85,7 @@ function commits(folder: string, entries: readonly PlayedEntry[]): Group['result
 function rawCommit(folder: string, entry: PlayedEntry): { write: () => void; close: () => void } {
   const db = new Database(join(folder, 'raw.sqlite'))
   db.pragma('journal_mode = DELETE')
-  db.pragma('synchronous = FULL')
+  db.pragma('synchronous = EXTRA')
   const columns = Object.keys(entry.changes[0]!.after!)
   db.exec(`create table soldiers (${columns.map((c) => (c === 'id' ? 'id integer primary key' : `"${c}"`)).join(', ')});
     create table entry (id integer primary key, step text, input text, tape text);
@@ -118,7 +118,7 @@ function rawCommit(folder: string, entry: PlayedEntry): { write: () => void; clo
 function fsyncAlone(folder: string): number {
   const db = new Database(join(folder, 'sync.sqlite'))
   db.pragma('journal_mode = DELETE')
-  db.pragma('synchronous = FULL')
+  db.pragma('synchronous = EXTRA')
   db.exec('create table one (n integer); insert into one values (0)')
   const bump = db.prepare('update one set n = n + 1')
   const took = median(timesOf(60, () => bump.run()))

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, session } from 'electron'
 import { createProgram } from './app/createProgram.ts'
+import { sweepLeftovers } from './app/leftovers.ts'
 import { isOnlyInstance } from './shell/instance.ts'
 import { connectPages } from './shell/ipc.ts'
 import { keepMenu } from './shell/keepMenu.ts'
@@ -13,7 +14,7 @@ import { recentOnThisMachine } from './shell/recentFile.ts'
 import { handlePageScheme, registerPageScheme } from './shell/scheme.ts'
 import { printSheets } from './shell/printSheets.ts'
 import { saveSheets } from './shell/saveSheets.ts'
-import { openSheet } from './shell/sheets.ts'
+import { openSheet, removeSheets } from './shell/sheets.ts'
 import { sandboxEverything } from './shell/webPreferences.ts'
 import { openWindows } from './shell/window.ts'
 
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     desk: { save: saveSheets, print: printSheets },
     log,
   })
+  sweepLeftovers(folder, new Date(), log)
   handlePageScheme(join(built, 'renderer'))
   denyPermissions(session.defaultSession)
   const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
   endWith(async () => {
     disconnect()
     await program.close()
+    removeSheets()
   })
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) open()

@@ -151,6 +151,9 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
   expect(opened.startsWith(join(folder, 'temp'))).toBe(true)
   expect(basename(opened)).toMatch(/\.pdf$/)
   expect(readFileSync(opened, 'latin1')).toMatch(/^%PDF-/)
+  // It holds names and notes: it does not outlive the program.
+  expect(await desktop.close()).toBe(0)
+  expect(readdirSync(join(folder, 'temp'))).toEqual([])
 })
 
 test('the window comes back where it was, and the campaigns are still there', async ({ desktop, folder, context }) => {

@@ -18,7 +18,7 @@ class App extends EventEmitter {
   closers: Closers = { closeWindows: () => Promise.resolve(true) }
   #ready = Promise.withResolvers<void>()
   #isReady = false
-  #paths: Record<string, string> = { userData, temp: join(userData, 'temp'), documents: join(userData, 'documents') }
+  #paths: Record<string, string> = { userData, documents: join(userData, 'documents') }
   whenReady() {
     return this.#ready.promise
   }

@@ -36,7 +36,7 @@ export async function launchApp(
 ): Promise<LaunchedApp> {
   mkdirSync(join(userData, 'temp'), { recursive: true })
   const child = fork(join(import.meta.dirname, 'run.ts'), ['out/main/index.js'], {
-    env: { ...process.env, ...env, STANDIN_USER_DATA: userData },
+    env: { ...process.env, ...env, STANDIN_USER_DATA: userData, TMPDIR: join(userData, 'temp') },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   })

@@ -18,12 +18,14 @@ export interface RanCommand {
 
 export interface Surroundings extends Partial<Pick<Io, 'watched' | 'env' | 'untilStopped'>> {
   readonly program?: FakeProgram
+  /** How the program is opened, where it is no fake. */
+  readonly open?: Context['open']
   readonly among?: readonly Command[]
 }
 
 /** Runs a command line on a Program of the test's own, and returns what it printed. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings = {}): Promise<RanCommand> {
-  const { program = fakeProgram(), among = commands, ...own } = surroundings
+  const { program = fakeProgram(), open: how = () => program, among = commands, ...own } = surroundings
   const printed = { out: '', err: '', drawn: '' }
   const opened: Parameters<Context['open']>[0][] = []
   const io: Io = {
@@ -37,7 +39,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   }
   const open: Context['open'] = (options) => {
     opened.push(options)
-    return program
+    return how(options)
   }
   return { code: await run(among, args, io, open), ...printed, opened }
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../contract/rpc.ts'
 import { RuleError } from '../engine/errors.ts'
-import { StoreError } from '../store/errors.ts'
+import { faultOf } from '../store/errors.ts'
 import { JobCancelled } from './jobs/jobs.ts'
 
 /**
@@ -8,7 +8,8 @@ import { JobCancelled } from './jobs/jobs.ts'
  * @param log takes what nobody foresaw.
  */
 export function failureOf(error: unknown, log: (error: unknown) => void): Failure {
-  if (error instanceof StoreError) return { code: error.code, message: error.message }
+  const fault = faultOf(error)
+  if (fault) return { code: fault.code, message: fault.message }
   if (error instanceof RuleError && error.code !== 'answer-wanted') return { code: error.code, message: error.message }
   if (error instanceof JobCancelled) return { code: 'cancelled', message: error.message }
   log(error)
@@ -18,3 +19,6 @@ export function failureOf(error: unknown, log: (error: unknown) => void): Failur
       'Short-Timer made a mistake of its own. The campaign is as it was before. Please try again; if it comes back, undo the last step, or restore a kept copy in the library.',
   }
 }
+
+/** For the doors: @returns what the file system refused, in a sentence or two; null for any other error. */
+export const faultInWords = (error: unknown): string | null => faultOf(error)?.message ?? null

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { removeTemporary, temporaryFolder } from '../app/leftovers.ts'
 
 /**
  * Opens an address in the player's browser, if there is a display and `xdg-open`; else nothing happens.
@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url'
 export function openInBrowser(url: string, env: Readonly<Record<string, string | undefined>>): () => void {
   const command = opener(env)
   if (command === null) return () => undefined
-  const folder = mkdtempSync(join(tmpdir(), 'short-timer-'))
+  const folder = temporaryFolder('open')
   const page = join(folder, 'open.html')
   writeFileSync(page, leadOn(url), { mode: 0o600 })
   const child = spawn(command, [pathToFileURL(page).href], { stdio: 'ignore', detached: true })
@@ -22,7 +22,7 @@ export function openInBrowser(url: string, env: Readonly<Record<string, string |
   child.on('error', () => undefined)
   child.unref()
   return () => {
-    rmSync(folder, { recursive: true, force: true })
+    removeTemporary(folder)
   }
 }
 

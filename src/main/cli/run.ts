@@ -1,3 +1,4 @@
+import { faultInWords } from '../app/failures.ts'
 import type { Program } from '../app/program.ts'
 import {
   exit,
@@ -75,27 +76,12 @@ function told(error: unknown, command: Command, io: Io): ExitCode {
     io.err([error.message, `"${command.name} --help" tells more.`])
     return exit.usage
   }
-  if (error instanceof NotSo) io.err([error.message])
-  else if (isOfTheSystem(error)) io.err([inWords(error)])
-  else throw error
+  const words = error instanceof NotSo ? error.message : (faultInWords(error) ?? ofTheSystem(error))
+  if (words === null) throw error
+  io.err([words])
   return exit.no
 }
 
-/** A folder that may not be written, a port that is taken: true errors, but nobody's bug. */
-const isOfTheSystem = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error
-
-const systemErrors: Readonly<Record<string, string>> = {
-  EEXIST: 'is a file, not a folder',
-  ENOTDIR: 'leads through a file, not a folder',
-  EISDIR: 'is a folder, not a file',
-  ELOOP: 'is a link that leads round in a circle',
-  EACCES: 'may not be written',
-  EPERM: 'may not be written',
-  EROFS: 'may not be written',
-  ENOSPC: 'did not fit on the disk',
-}
-
-function inWords({ code = '', path, message }: NodeJS.ErrnoException): string {
-  const words = systemErrors[code]
-  return path === undefined || words === undefined ? `${message}.` : `${path} ${words}.`
-}
+/** A port that is taken, say: a true error, but nobody's bug. */
+const ofTheSystem = (error: unknown): string | null =>
+  error instanceof Error && 'syscall' in error ? `${error.message}.` : null

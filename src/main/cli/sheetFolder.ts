@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { safeFileName } from '../../contract/page.ts'
-import { freePath } from '../app/print/freePath.ts'
+import { keepSheet } from '../app/print/keepSheet.ts'
 import type { ProgramOptions } from '../app/program.ts'
 
 /** Puts sheets into a folder. Fits `deliverSheet` of the Program. */
@@ -11,7 +10,7 @@ export interface SheetFolder {
   readonly nameNext: (name: string) => void
   /**
    * @returns the paths written so far.
-   * @throws the system's error when one could not be written.
+   * @throws StoreError when one could not be written.
    */
   readonly written: () => readonly string[]
 }
@@ -34,11 +33,8 @@ export function openSheetFolder(folder: string): SheetFolder {
       const file = `${safeFileName(next ?? name).replace(/\.pdf$/i, '')}.pdf`
       next = null
       try {
-        mkdirSync(folder, { recursive: true })
         // What another run has written is kept: one mission's report is not the next one's.
-        const path = freePath(resolve(folder), file)
-        writeFileSync(path, bytes, { flag: 'wx' })
-        written.push(path)
+        written.push(keepSheet(resolve(folder), file, bytes))
       } catch (error) {
         failed ??= error as Error
       }

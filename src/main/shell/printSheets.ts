@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { BrowserWindow } from 'electron'
+import { removeTemporary } from '../app/leftovers.ts'
 import type { DrawnSheet } from '../app/program.ts'
 import { sayNotPrinted } from './dialogs.ts'
-import { writeAside } from './sheets.ts'
+import { keepUntilEnd, writeAside } from './sheets.ts'
 
 /**
  * Prints sheets through the dialog of the system, one after another, from a window that is never shown. Fits
@@ -11,8 +12,11 @@ import { writeAside } from './sheets.ts'
  */
 export async function printSheets(sheets: readonly DrawnSheet[]): Promise<boolean> {
   for (const { name, bytes } of sheets) {
-    const path = await writeAside(name, bytes)
+    const { folder, path } = await writeAside(name, bytes)
     const trouble = await printFile(path)
+    // What the system could not print, the player may yet print by hand: it goes when the program ends.
+    if (trouble === null || trouble === 'cancelled') removeTemporary(folder)
+    else keepUntilEnd(folder)
     if (trouble === 'cancelled') return false
     if (trouble !== null) await sayNotPrinted(path, trouble)
   }

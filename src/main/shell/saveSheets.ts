@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises'
-import { freePath } from '../app/print/freePath.ts'
+import { keepSheet, writeSheet } from '../app/print/keepSheet.ts'
 import type { DrawnSheet } from '../app/program.ts'
 import { askForFolder, askForSheetPath } from './dialogs.ts'
 import { sheetFileName } from './sheets.ts'
@@ -14,11 +13,11 @@ export async function saveSheets(sheets: readonly DrawnSheet[]): Promise<boolean
   if (first && sheets.length === 1) {
     const path = await askForSheetPath(sheetFileName(first.name))
     if (path === null) return false
-    await writeFile(path, first.bytes)
+    writeSheet(path, first.bytes)
     return true
   }
   const folder = await askForFolder()
   if (folder === null) return false
-  for (const { name, bytes } of sheets) await writeFile(freePath(folder, sheetFileName(name)), bytes, { flag: 'wx' })
+  for (const { name, bytes } of sheets) keepSheet(folder, sheetFileName(name), bytes)
   return true
 }

@@ -122,10 +122,13 @@ function connection(path: string, raw: Database.Database): Connection {
   }
 }
 
-/** SQLite reads the schema for these, so a locked or spoilt file already shows here. */
+/**
+ * SQLite reads the schema for these, so a locked or spoilt file already shows here. EXTRA: a step is through only when the
+ * journal is gone from the disk for good, or power that fails then would undo it.
+ */
 function setUp(path: string, raw: Database.Database): void {
   try {
-    for (const setting of ['foreign_keys = ON', 'synchronous = FULL', 'trusted_schema = OFF']) raw.pragma(setting)
+    for (const setting of ['foreign_keys = ON', 'synchronous = EXTRA', 'trusted_schema = OFF']) raw.pragma(setting)
   } catch (error) {
     raw.close()
     throw translated(error, path)

@@ -11,7 +11,7 @@ export type StoreErrorCode =
   | 'newer-version'
   /** Another program holds the file, or the system does not let us at it. */
   | 'file-busy'
-  /** The file or its disk can be read but not written. */
+  /** The file, its folder or its disk can be read but not written. */
   | 'read-only'
   | 'disk-full'
   /** The disk itself failed to read or write. */
@@ -69,7 +69,15 @@ const locked = (path: string, cause: unknown) =>
 const readOnly = (path: string, cause: unknown) =>
   new StoreError(
     'read-only',
-    `${basename(path)} can be read but not written: its disk or folder is read-only. Nothing was changed. Copy it to a folder of your own to go on with it.`,
+    `${basename(path)} cannot be written: its disk or folder is read-only. Nothing was changed, and tours that lie there can be read. To play on, copy them to a folder of your own.`,
+    cause,
+  )
+
+/** @returns the refusal for a name that another file has. */
+export const nameTaken = (path: string, cause?: unknown): StoreError =>
+  new StoreError(
+    'name-taken',
+    `There already is a file called ${basename(path)}. Both files were left as they are. Choose another name.`,
     cause,
   )
 
@@ -94,6 +102,27 @@ const notAFolder = (path: string, cause: unknown) =>
     cause,
   )
 
+const goesRound = (path: string, cause: unknown) =>
+  new StoreError(
+    'file-busy',
+    `${basename(path)} is a link that leads round in a circle. Nothing was changed. Take the link away, then try again.`,
+    cause,
+  )
+
+const aFolder = (path: string, cause: unknown) =>
+  new StoreError(
+    'file-busy',
+    `Short-Timer cannot get at ${basename(path)}: a folder has the name of the file. Nothing was changed. Move the folder away, then try again.`,
+    cause,
+  )
+
+const tooLong = (path: string, cause: unknown) =>
+  new StoreError(
+    'file-busy',
+    `The name of ${basename(path)}, or the way to it, is too long for its disk. Nothing was changed. Choose a shorter name, or a folder higher up.`,
+    cause,
+  )
+
 const tooManyOpen = (path: string, cause: unknown) =>
   new StoreError(
     'file-busy',
@@ -112,14 +141,33 @@ const refusals: readonly (readonly [RegExp, (path: string, cause: unknown) => St
     /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/,
     (path, cause) => damaged(path, 'its pages do not fit together', cause),
   ],
-  [/^SQLITE_IOERR(?!_NOMEM)|^EIO$/, diskFault],
+  // A disk that was pulled out, or a network that has gone, is a fault of the disk too.
+  [/^SQLITE_IOERR(?!_NOMEM)|^(EIO|ENXIO|ENODEV|ESTALE|EREMOTEIO|ETIMEDOUT|EHOSTDOWN)$/, diskFault],
   [/^ENOTDIR$/, notAFolder],
+  [/^ELOOP$/, goesRound],
+  [/^EISDIR$/, aFolder],
+  [/^ENAMETOOLONG$/, tooLong],
+  [/^EEXIST$/, nameTaken],
   [/^E[MN]FILE$/, tooManyOpen],
   [/^ENOENT$/, (path) => notFound(basename(path))],
 ]
 
 /** @returns the refusal for a folder of the library's own that is none, or a link to somewhere else. */
 export const foreignFolder = (path: string): StoreError => notAFolder(path, undefined)
+
+/** Where the system does not tell which file it was. */
+const someFile = 'a file'
+
+/**
+ * Says what the file system refused, wherever in the program that was.
+ * @returns a StoreError; null for anything else, also for a file that is not there: only who looked for it knows what that means.
+ */
+export function faultOf(error: unknown): StoreError | null {
+  if (error instanceof StoreError) return error
+  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : someFile
+  const known = errorCode(error) === 'ENOENT' ? null : translated(error, path)
+  return known instanceof StoreError ? known : null
+}
 
 /**
  * Turns what SQLite or the file system threw into our own refusal.

@@ -1,12 +1,14 @@
 import { chmodSync, copyFileSync, lstatSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { notFound, StoreError } from './errors.ts'
+import { notFound, refusing, StoreError } from './errors.ts'
 import { moveToNewFile, writeNewFile } from './writeNewFile.ts'
 
 /** Ends the name of every campaign file. */
 export const extension = '.tour'
 
+/** In letters, and in bytes: with what stands before and behind it, a file's name has 255 on most disks. */
 const longest = 80
+const widest = 180
 // Control characters, and what Windows refuses; a tour copied to another machine keeps its name.
 const forbidden = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
@@ -17,12 +19,15 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
  */
 export function safeName(title: string): string {
   const plain = title.normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ')
-  const trimmed = plain
-    .replace(/^[. ]+/, '')
-    .slice(0, longest)
-    .replace(/[. \p{Cs}]+$/u, '')
+  const trimmed = cut(plain.replace(/^[. ]+/, '')).replace(/[. \p{Cs}]+$/u, '')
   if (trimmed === '') return 'Tour'
   return reserved.test(trimmed.split('.')[0]!.trim()) ? `${trimmed} tour`.replace('.', ' ') : trimmed
+}
+
+function cut(name: string): string {
+  let fit = name.slice(0, longest)
+  while (Buffer.byteLength(fit) > widest) fit = fit.slice(0, -1)
+  return fit
 }
 
 /**
@@ -33,7 +38,8 @@ export function safeName(title: string): string {
 export function pathInside(folder: string, file: string): string {
   const plain = basename(file) === file && !/[/\\\0]/.test(file) && !file.startsWith('.') && file.endsWith(extension)
   const path = join(folder, file)
-  if (!plain || lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) throw notFound(file)
+  const isFile = () => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+  if (!plain || !refusing(path, isFile)) throw notFound(file)
   return path
 }
 

@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, lstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
 import { moveNumbered, safeName } from './fileNames.ts'
 import { openTourBytes } from './openTour.ts'
-import { ownFolder } from './ownFolder.ts'
+import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import type { StoredSystem } from './types.ts'
 import { leftBehind, sweepDrafts } from './writeNewFile.ts'
 
@@ -38,17 +38,21 @@ export const incomingName = '.incoming'
 /** How much is read at a time, in bytes. */
 const readAtOnce = 4_000_000
 
-/** Begins to take a file in. @param library folder that it goes to. */
+/**
+ * Begins to take a file in.
+ * @param library folder that it goes to.
+ * @throws StoreError `disk-full`, `read-only`, `file-busy`; then nothing is left of it.
+ */
 export function receive(
   library: string,
   { name, size, id, now }: Announced,
   systems: readonly StoredSystem[],
 ): Incoming {
-  const folder = ownFolder(library, incomingName)
-  const path = join(folder, id)
-  const file = refusing(path, () => {
+  const path = join(library, incomingName, id)
+  const file = refusing(name, () => {
+    ownFolder(library, incomingName)
     sweepDrafts(library, now)
-    sweep(folder, now)
+    sweepIncoming(library, now)
     return openSync(path, 'wx+')
   })
   let have = 0
@@ -65,7 +69,9 @@ export function receive(
     drop,
     add(bytes) {
       if (have + bytes.length > size) throw damaged(name, 'it is longer than it was said to be')
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
+      refusing(name, () => {
+        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at)
+      })
       return (have += bytes.length)
     },
     *finish() {
@@ -73,8 +79,10 @@ export function receive(
       const bytes = yield* readAll(file, size, name)
       yield { done: size, of: size, what: `${name}: checking it` }
       openTourBytes(name, bytes, systems).connection.close()
-      fsyncSync(file)
-      close()
+      refusing(name, () => {
+        fsyncSync(file)
+        close()
+      })
       return moveNumbered(library, safeName(name), path)
     },
   }
@@ -84,17 +92,17 @@ function* readAll(file: number, size: number, name: string): Work<Buffer> {
   const bytes = Buffer.alloc(size)
   for (let at = 0; at < size;) {
     yield { done: at, of: size, what: `${name}: reading it again` }
-    const read = readSync(file, bytes, at, Math.min(readAtOnce, size - at), at)
+    const read = refusing(name, () => readSync(file, bytes, at, Math.min(readAtOnce, size - at), at))
     if (read === 0) throw damaged(name, 'it was cut short on its way')
     at += read
   }
   return bytes
 }
 
-/** Removes what was on its way when a program was ended long ago. */
-function sweep(folder: string, now: number): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
+/** Removes what was on its way when a program was ended long ago. @param now in milliseconds. */
+export function sweepIncoming(library: string, now: number): void {
+  for (const { name } of filesOfOwn(library, incomingName)) {
+    const path = join(library, incomingName, name)
     const since = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now
     if (now - since > leftBehind) rmSync(path, { recursive: true, force: true })
   }

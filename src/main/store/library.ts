@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Work } from '../engine/work.ts'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
-import { refusing, translated } from './errors.ts'
+import { makeFolder, moveFile } from './durable.ts'
+import { nameTaken, refusing, translated } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
 import { receive, type Announced, type Incoming } from './incoming.ts'
 import { lookThroughKept, type Kept } from './kept.ts'
@@ -16,7 +17,7 @@ import type { TourFile } from './tourFile.ts'
 import { moveToTrash } from './trash.ts'
 import type { Place, StoredSystem } from './types.ts'
 import { whoIs } from './whoIs.ts'
-import { isFree, nameTaken } from './writeNewFile.ts'
+import { isFree } from './writeNewFile.ts'
 
 /** A tour in a listing: readable, or broken with the reason. */
 export interface Listed<Card> extends Looked<Card> {
@@ -64,11 +65,13 @@ export interface Library {
 }
 
 /**
- * @param folder is made when it is not there.
+ * @param folder is made when it is not there. Throws StoreError where it cannot be.
  * @param systems the games whose files can be opened.
  */
 export function openLibrary(folder: string, systems: readonly StoredSystem[]): Library {
-  mkdirSync(folder, { recursive: true })
+  refusing(folder, () => {
+    makeFolder(folder)
+  })
   const open = (file: string) => openTourFile(pathInside(folder, file), systems)
   const write = (name: string, bytes: Buffer) => basename(writeNumbered(folder, safeName(name), bytes))
   /** Writes what becomes of a file's bytes under a new name. */
@@ -138,13 +141,13 @@ function renameTour(folder: string, open: () => TourFile, name: string): string 
   const before = tour.info().name
   try {
     // Where upper and lower case are one, the target may be the file itself.
-    if (!isFree(target) && !sameFile(tour.path, target)) throw nameTaken(basename(target))
+    if (!isFree(target) && !sameFile(tour.path, target)) throw nameTaken(target)
     tour.rename(name)
   } finally {
     tour.close()
   }
   try {
-    renameSync(tour.path, target)
+    moveFile(tour.path, target)
   } catch (error) {
     const again = open()
     again.rename(before)

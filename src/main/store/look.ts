@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { connect, connectToLook, type Connection } from './connection.ts'
-import { errorCode, spoilt, StoreError } from './errors.ts'
+import { errorCode, refusing, spoilt, StoreError } from './errors.ts'
 import { copyToWrite } from './fileNames.ts'
 import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, openTourBytes, type OpenTour } from './openTour.ts'
 import { tourFile } from './openTourFile.ts'
+import { removeTemporary, temporaryFolder } from './temporary.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem } from './types.ts'
 
@@ -72,7 +72,7 @@ const isHalfWritten = (error: unknown): boolean =>
   error instanceof StoreError && /^SQLITE_READONLY_(ROLLBACK|RECOVERY|CANTINIT)/.test(errorCode(error.cause))
 
 function lookAside<Seen>(path: string, look: (copy: string) => Seen): Seen {
-  const folder = mkdtempSync(join(tmpdir(), 'short-timer-look-'))
+  const folder = refusing(path, () => temporaryFolder('look'))
   try {
     const copy = join(folder, basename(path))
     for (const part of ['', '-journal', '-wal']) if (existsSync(path + part)) copyToWrite(path + part, copy + part)
@@ -80,6 +80,6 @@ function lookAside<Seen>(path: string, look: (copy: string) => Seen): Seen {
   } catch (error) {
     throw spoilt(error, path)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    removeTemporary(folder)
   }
 }

@@ -25,7 +25,11 @@ export function createTourFile(path: string, tour: NewTour): TourFile {
  * @param written is told of every commit.
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTourFile(path: string, systems: readonly StoredSystem[], written = () => {}): TourFile {
+export function openTourFile(
+  path: string,
+  systems: readonly StoredSystem[],
+  written: () => void = () => undefined,
+): TourFile {
   const mark = fileMark(path)
   const { connection, system } = openTour(path, systems)
   return tourFile({ connection: guarded(connection, mark, written), system })

@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, type Dirent } from 'node:fs'
+import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './durable.ts'
 import { foreignFolder, refusing } from './errors.ts'
 
 /**
@@ -8,14 +9,15 @@ import { foreignFolder, refusing } from './errors.ts'
  *
  * @param names of the folder and those it lies in, from the library downwards.
  * @returns its path.
- * @throws StoreError `file-busy` where a file or a link has its place.
+ * @throws StoreError `file-busy` where a file or a link has its place; else the system's error, for whoever wants the
+ *   folder knows which file it is about.
  */
 export function ownFolder(library: string, ...names: readonly string[]): string {
   return names.reduce((above, name) => {
     const path = join(above, name)
     const stat = lstatSync(path, { throwIfNoEntry: false })
     if (stat && !stat.isDirectory()) throw foreignFolder(path)
-    if (!stat) refusing(path, () => mkdirSync(path, { recursive: true }))
+    if (!stat) makeFolder(path)
     return path
   }, library)
 }

@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { syncFolder } from './durable.ts'
 import { notFound, refusing } from './errors.ts'
 import { safeName, writeNumbered } from './fileNames.ts'
 import { isUuid } from './openTour.ts'
@@ -35,13 +36,15 @@ export const snapshotsName = '.snapshots'
 export function takeSnapshot(tour: TourFile, label: string, now: string): Snapshot {
   const campaign = tour.info().id
   const folder = dirname(tour.path)
-  const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
-  const stamp = new Date(now).toISOString().replaceAll(':', '-')
-  const written = basename(writeNumbered(drawer, `${stamp} ${safeName(label)}`, tour.bytes()))
-  sweepDrafts(drawer, new Date(now).getTime())
-  const all = listSnapshots(folder, campaign)
-  for (const { snapshot } of all.slice(kept)) rmSync(join(drawer, snapshot))
-  return all.find(({ snapshot }) => snapshot === written)!
+  return refusing(tour.path, () => {
+    const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
+    const stamp = new Date(now).toISOString().replaceAll(':', '-')
+    const written = basename(writeNumbered(drawer, `${stamp} ${safeName(label)}`, tour.bytes()))
+    sweepDrafts(drawer, new Date(now).getTime())
+    const all = listSnapshots(folder, campaign)
+    for (const { snapshot } of all.slice(kept)) rmSync(join(drawer, snapshot))
+    return all.find(({ snapshot }) => snapshot === written)!
+  })
 }
 
 /**
@@ -78,11 +81,12 @@ export const isSnapshot = (copy: string): boolean => copy.startsWith(`${snapshot
 export function shareSnapshots(folder: string, from: string, to: string, newest: string): void {
   const older = listSnapshots(folder, from).filter(({ snapshot }) => snapshot <= newest)
   if (older.length === 0) return
-  const [source, target] = [join(folder, snapshotsName, drawerOf(from)), ownFolder(folder, snapshotsName, drawerOf(to))]
-  for (const { snapshot } of older)
-    refusing(snapshot, () => {
-      share(join(source, snapshot), join(target, snapshot))
-    })
+  const source = join(folder, snapshotsName, drawerOf(from))
+  refusing(source, () => {
+    const target = ownFolder(folder, snapshotsName, drawerOf(to))
+    for (const { snapshot } of older) share(join(source, snapshot), join(target, snapshot))
+    syncFolder(target)
+  })
 }
 
 /** A snapshot is never written to again, so both drawers may hold the same one; where the disk cannot do that, a copy. */

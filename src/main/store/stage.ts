@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { updateCampaign } from './campaign.ts'
 import type { CopyAs } from './copies.ts'
+import { moveFile } from './durable.ts'
 import { notFound, refusing } from './errors.ts'
 import { copyToWrite, moveNumbered, pathInside, safeName } from './fileNames.ts'
 import { incomingName } from './incoming.ts'
@@ -44,7 +45,7 @@ export function stage(
 ): Staged {
   // Only what a listing names is taken: whatever else a caller may say leads nowhere.
   if (!keptFiles(library).some((kept) => kept.copy === copy)) throw notFound(basename(copy))
-  const folder = ownFolder(library, incomingName, mustBeUuid(id))
+  const folder = refusing(copy, () => ownFolder(library, incomingName, mustBeUuid(id)))
   const path = join(folder, basename(copy))
   const drop = () => {
     rmSync(folder, { recursive: true, force: true })
@@ -95,7 +96,7 @@ function putInPlace(library: string, path: string, target: string): string {
   try {
     moveToNewFile(path, target)
   } catch (error) {
-    for (const part of ['', '-journal']) if (existsSync(aside + part)) renameSync(aside + part, target + part)
+    for (const part of ['', '-journal']) if (existsSync(aside + part)) moveFile(aside + part, target + part)
     throw error
   }
   return basename(target)

@@ -1,5 +1,5 @@
-import { renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { moveFile } from './durable.ts'
 import { errorCode, refusing } from './errors.ts'
 import { extension, numbered } from './fileNames.ts'
 import { ownFolder } from './ownFolder.ts'
@@ -16,15 +16,15 @@ export const trashName = '.trash'
  * @throws StoreError `file-busy`, `read-only`.
  */
 export function moveToTrash(folder: string, path: string): string {
-  const trash = ownFolder(folder, trashName)
+  const trash = refusing(path, () => ownFolder(folder, trashName))
   const name = basename(path, extension)
   let number = 1
   while (!isFree(join(trash, numbered(name, number)))) number++
   const target = join(trash, numbered(name, number))
   refusing(path, () => {
-    renameSync(path, target)
+    moveFile(path, target)
     try {
-      renameSync(`${path}-journal`, `${target}-journal`)
+      moveFile(`${path}-journal`, `${target}-journal`)
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error
     }

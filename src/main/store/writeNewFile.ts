@@ -5,14 +5,14 @@ import {
   linkSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { errorCode, StoreError, translated } from './errors.ts'
+import { moveFile, syncFolder } from './durable.ts'
+import { errorCode, nameTaken, refusing, translated } from './errors.ts'
 
 /**
  * Writes a whole new file: afterwards it is there complete, or not at all. It never overwrites. A program that is ended
@@ -51,16 +51,18 @@ export function writeNewFile(path: string, bytes: Uint8Array): void {
  * @throws StoreError `name-taken`, `file-busy`; then the file is where it was.
  */
 export function moveToNewFile(from: string, path: string): void {
-  if (!isFree(path)) throw nameTaken(basename(path))
+  if (!isFree(path)) throw nameTaken(path)
   try {
     linkSync(from, path)
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') throw nameTaken(basename(path))
     if (!cannotLink.test(errorCode(error))) throw translated(error, path)
     claimAndRename(from, path)
     return
   }
-  unlinkSync(from)
+  refusing(path, () => {
+    unlinkSync(from)
+    syncFolder(dirname(path))
+  })
 }
 
 /** Is there no file of that name? A journal left there by a tour that has gone would be rolled back into the new one. */
@@ -71,14 +73,11 @@ const cannotLink = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EINVAL|EMLINK)$/
 
 /** The name is claimed by an empty file first, which the finished one then replaces. */
 function claimAndRename(from: string, path: string): void {
-  try {
+  refusing(path, () => {
     closeSync(openSync(path, 'wx'))
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') throw nameTaken(basename(path))
-    throw translated(error, path)
-  }
+  })
   try {
-    renameSync(from, path)
+    moveFile(from, path)
   } catch (error) {
     rmSync(path, { force: true })
     throw translated(error, path)
@@ -98,10 +97,3 @@ export function sweepDrafts(folder: string, now: number): void {
     if (now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) > leftBehind) rmSync(path, { force: true })
   }
 }
-
-/** @returns the refusal for a name that another file has. */
-export const nameTaken = (name: string): StoreError =>
-  new StoreError(
-    'name-taken',
-    `There already is a file called ${name}. Both files were left as they are. Choose another name.`,
-  )

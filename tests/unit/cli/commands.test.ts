@@ -10,6 +10,7 @@ import { gameOption } from '../../../src/main/cli/options.ts'
 import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
 import { fakeProgram, Refused, type FakeProgram } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
+import { testProgram } from '../../support/program.ts'
 import { runCommand } from '../../support/terminal.ts'
 
 const table = (id: string, title: string): TableView => ({
@@ -241,7 +242,7 @@ it('sheets: 1 and a sentence where the folder is a file', async () => {
   const file = fakeTour()
   const sheets = openSheetFolder(file)
   await sheets.deliver('Roster', new Uint8Array([37]))
-  expect(sheets.written).toThrow('EEXIST')
+  expect(sheets.written).toThrow('a file or a link stands where a folder should be')
 })
 
 it('demo: wrong usage makes no folder; a file in its place is told', async () => {
@@ -249,10 +250,11 @@ it('demo: wrong usage makes no folder; a file in its place is told', async () =>
   expect((await runCommand(['demo', '--turns', '0', '--out', join(folder, 'new')])).code).toBe(2)
   expect(readdirSync(folder)).toEqual([])
   const file = fakeTour()
-  expect(await runCommand(['demo', '--out', file])).toMatchObject({
-    code: 1,
-    err: `${file} is a file, not a folder.\n`,
+  const { code, err } = await runCommand(['demo', '--out', file], {
+    open: ({ folder: of }) => testProgram({ folder: of }).program,
   })
+  expect(code).toBe(1)
+  expect(err).toContain('Short-Timer cannot get at Bravo.tour: a file or a link stands where a folder should be.')
 })
 
 it('serve: prints the address, and ends when it is told to', async () => {

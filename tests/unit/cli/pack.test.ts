@@ -27,7 +27,7 @@ it('pack save: writes what there is of the player, and writes over nothing', asy
   })
   expect(await run('save', file, path)).toMatchObject({
     code: 1,
-    err: `${path} is there already. Nothing was saved.\n`,
+    err: `There already is a file called ours.tourpack.json. Both files were left as they are. Choose another name.\n`,
   })
 })
 
@@ -69,7 +69,10 @@ it('pack open: a link that leads round, letters that are none', async () => {
   const loop = at('loop.json')
   symlinkSync(loop, loop)
   const looped = await run('open', file, loop)
-  expect(looped).toMatchObject({ code: 1, err: `${loop} is a link that leads round in a circle.\n` })
+  expect(looped).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('loop.json is a link that leads round in a circle.') as string,
+  })
   writeFileSync(at('bad.json'), Buffer.from('{"format":"tourpack","title":"caf\xe9"}', 'latin1'))
   const bad = await run('open', file, at('bad.json'))
   expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('not written as UTF-8') as string })

@@ -13,9 +13,9 @@ describe('what the machine refuses', () => {
     ['ENOSPC', 'disk-full', 'is full'],
     ['EDQUOT', 'disk-full', 'is full'],
     ['SQLITE_FULL', 'disk-full', 'is full'],
-    ['EROFS', 'read-only', 'can be read but not written'],
-    ['SQLITE_READONLY', 'read-only', 'can be read but not written'],
-    ['SQLITE_READONLY_DIRECTORY', 'read-only', 'can be read but not written'],
+    ['EROFS', 'read-only', 'cannot be written: its disk or folder is read-only'],
+    ['SQLITE_READONLY', 'read-only', 'cannot be written: its disk or folder is read-only'],
+    ['SQLITE_READONLY_DIRECTORY', 'read-only', 'cannot be written: its disk or folder is read-only'],
     ['EIO', 'disk-fault', 'The disk failed'],
     ['SQLITE_IOERR', 'disk-fault', 'The disk failed'],
     ['SQLITE_IOERR_FSYNC', 'disk-fault', 'The disk failed'],
@@ -24,6 +24,12 @@ describe('what the machine refuses', () => {
     ['EACCES', 'file-busy', 'does not let'],
     ['SQLITE_CANTOPEN', 'file-busy', 'does not let'],
     ['EMFILE', 'file-busy', 'too many files'],
+    ['SQLITE_BUSY', 'file-busy', 'in use by another program'],
+    ['EISDIR', 'file-busy', 'a folder has the name'],
+    ['ELOOP', 'file-busy', 'leads round in a circle'],
+    ['ENAMETOOLONG', 'file-busy', 'too long'],
+    ['EEXIST', 'name-taken', 'There already is a file'],
+    ['ESTALE', 'disk-fault', 'The disk failed'],
   ])('%s is told as %s', (code, told, words) => {
     const error = code.startsWith('SQLITE') ? new Database.SqliteError(code, code) : ofSystem(code)
     const refusal = translated(error, '/tours/Bravo.tour')

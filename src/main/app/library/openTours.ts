@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
-import { StoreError } from '../../store/errors.ts'
+import { refusing, StoreError } from '../../store/errors.ts'
 import { pathInside } from '../../store/fileNames.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import type { TourFile } from '../../store/tourFile.ts'
@@ -127,7 +127,7 @@ export function openTours(
 
 /** @returns what tells a file from all others on this machine; null when it is not there. */
 function identity(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false, bigint: true })
+  const found = refusing(path, () => statSync(path, { throwIfNoEntry: false, bigint: true }))
   return found ? `${found.dev} ${found.ino}` : null
 }
 

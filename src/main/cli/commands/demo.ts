@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gameIds } from '../../../contract/gameProcedures.ts'
 import type { AnyGame } from '../../app/game.ts'
@@ -54,7 +54,6 @@ export const demo: Command = {
     const seed = numberOption(options, 'seed', seedBounds) ?? 1967
     const turns = numberOption(options, 'turns', [1, 999]) ?? partOf(gameNamed(game), 'autoplay').turns
     const out = resolve(textOption(options, 'out') ?? 'demo')
-    mkdirSync(out, { recursive: true })
     const others = named === undefined && ids.length > 1 ? '; --game names another' : ''
     io.out(`Plays ${gameNamed(game).contract.title}${others}.`)
     const sheets = openSheetFolder(out)

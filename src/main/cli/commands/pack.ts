@@ -4,6 +4,7 @@ import type { GameId, StepName } from '../../../contract/gameProcedures.ts'
 import type { PackView } from '../../../contract/pack.ts'
 import { packLength, packTooLong } from '../../../contract/packLength.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
+import { faultInWords } from '../../app/failures.ts'
 import type { Program } from '../../app/program.ts'
 import { ask, exit, NotSo, UsageError, type Command, type Context, type ExitCode } from '../command.ts'
 import { openFile, type OpenedFile } from '../file.ts'
@@ -50,10 +51,7 @@ function writeNew(path: string, text: string): void {
   try {
     writeFileSync(path, text, { flag: 'wx' })
   } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new NotSo(`${path} ${isThere ? 'is there already' : 'cannot be written'}. Nothing was saved.`, {
-      cause: error,
-    })
+    throw new NotSo(faultInWords(error) ?? `${path} cannot be written. Nothing was saved.`, { cause: error })
   }
 }
 

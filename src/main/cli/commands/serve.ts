@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sweepLeftovers } from '../../app/leftovers.ts'
 import { serve as openServer } from '../../serve/server.ts'
 import { usualPortOf } from '../../serve/usualPort.ts'
 import { openTickets } from '../../serve/tickets.ts'
@@ -34,14 +35,16 @@ export const serveFrom = (pageFolder: string): Command => ({
     const folder = resolve(textOption(options, 'folder') ?? documents)
     const tickets = openTickets()
     const program = open({ folder, anywhere: false, deliverSheet: tickets.offer })
+    const log = (error: unknown, where: string) => {
+      io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    }
+    sweepLeftovers(folder, new Date(), log)
     const served = await openServer({
       program,
       tickets,
       pageFolder,
       ...(port === undefined ? { usualPort: usualPortOf(folder, resolve(documents)) } : { port }),
-      log: (error, where) => {
-        io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      },
+      log,
     })
     // Listened for before the address is told: whoever reads it may end this at once.
     const stopped = io.untilStopped()
