@@ -1,3 +1,4 @@
+import type { SlipDice } from './slip.ts'
 import type { PrintSetup } from './sheets.ts'
 
 /** How many of a form are printed at a time, at most. */
@@ -154,6 +155,8 @@ export interface BoxRead {
   readonly written: string
   /** Why it cannot be taken, or does not count, as a sentence; null where nothing is wrong with it. */
   readonly fault: string | null
+  /** What becomes of it, as a sentence, where nothing is wrong with it but it is not taken. */
+  readonly note?: string
   /** What the form on the screen fills in; null where there is nothing to fill in. */
   readonly value: string | number | boolean | null
 }
@@ -165,6 +168,8 @@ export interface FormRead {
   readonly place: FormPlace
   /** Every box in which something was written, in the order of the form. */
   readonly boxes: readonly BoxRead[]
+  /** Of a dice slip those that can be taken, by the throws that they are for. */
+  readonly dice?: readonly SlipDice[]
 }
 
 /** A page as its game calls it. */

@@ -49,9 +49,14 @@ export interface SlipThrowView extends SlipPlace {
 /** Throws, a choice or a card that come only as the dice before them fall. */
 export interface SlipPerhapsView {
   readonly kind: 'dice' | 'choice' | 'card'
+  readonly step: string
+  /** Id of the table, check, choice or deck that it is of: whom it comes for, the dice before it decide. */
+  readonly key: string
   readonly why: string
   /** How many throws of this kind there were at most, and dice for each. */
   readonly most: number
+  /** The same where the dice fell by chance alone: more takes rare dice. */
+  readonly usual: number
   readonly count: number
   /** Sides of its dice, where they have not six. */
   readonly sides?: number | undefined

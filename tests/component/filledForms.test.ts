@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '../../src/contract/client.ts'
 import { formBytes } from '../../src/contract/formLength.ts'
 import type { BoxRead, FormRead } from '../../src/contract/print.ts'
-import type { SlipThrowView } from '../../src/contract/slip.ts'
-import { fillSlip } from '../../src/games/fng/screens/halfMonth/fillSlip.ts'
 import { reportHash } from '../../src/games/fng/contract/hashes.ts'
 import ReportForm from '../../src/games/fng/screens/forms/ReportForm.vue'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
@@ -129,40 +127,6 @@ describe('a report that was filled in as a PDF', () => {
     expect(form.find('[aria-label="Read from report.pdf"]').exists()).toBe(false)
     expect(value('[data-man="2"] [data-field="fate"]')).toBe('')
     expect(useFilledForms().held).not.toBeNull()
-  })
-})
-
-describe('a slip that was filled in as a PDF', () => {
-  const thrown = (number: number, count: number): SlipThrowView => ({
-    ...{ number, count, step: 'improveRep', subject: 400 + number, rank: 0, table: 'rep.up' },
-    ...{ why: `Improving REP: man ${number}`, text: `man ${number}`, rows: [], readings: [], note: null, man: null },
-  })
-  const of = (number: number, written: string): BoxRead => ({
-    ...{ name: `improveRep:${400 + number}:0`, box: String(number), of: null, label: 'A throw' },
-    ...{ written, value: written, fault: null },
-  })
-
-  it('lies on the throws that it is for, whatever their numbers are now', () => {
-    const { dice, boxes: told } = fillSlip([of(2, '63'), of(1, '4')], [thrown(1, 1), thrown(2, 2)])
-    expect(dice.map(({ subject, faces, table, row }) => [subject, faces, table, row])).toEqual([
-      [402, [6, 3], 'rep.up', null],
-      [401, [4], 'rep.up', null],
-    ])
-    expect(told.map(({ label, fault }) => [label, fault])).toEqual([
-      ['Improving REP: man 2', null],
-      ['Improving REP: man 1', null],
-    ])
-  })
-
-  it('says which throws are none of now, and which have other dice', () => {
-    const bad = { ...of(3, '7'), value: null, fault: 'A die shows 1 to 6.' }
-    const { dice, boxes: told } = fillSlip([of(1, '44'), of(9, '4'), bad], [thrown(1, 1), thrown(3, 1)])
-    expect(dice).toEqual([])
-    expect(told.map(({ fault }) => fault)).toEqual([
-      'It takes one die.',
-      'This throw is not on the slip as it stands now.',
-      'A die shows 1 to 6.',
-    ])
   })
 })
 

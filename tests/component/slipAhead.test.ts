@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import type { SlipDice, SlipReply, SlipThrowView, SlipView } from '../../src/contract/slip.ts'
 import type { StepReply } from '../../src/contract/question.ts'
+import { slipHash } from '../../src/games/fng/contract/hashes.ts'
+import { useFilledForms } from '../../src/renderer/stores/filledForms.ts'
 import { Refusal, sampleAnswers } from './support/fakeBridge.ts'
 import { openApp } from './support/openApp.ts'
 import { entry, overview, turnAt } from './support/sampleViews.ts'
@@ -39,8 +41,11 @@ const slip: SlipView = {
       perhaps: [
         {
           kind: 'choice',
+          step: 'awardMedals',
+          key: 'attribute',
           why: 'Pfc Able chooses',
           most: 1,
+          usual: 1,
           count: 0,
           often: { times: 3, of: 12 },
           oftenWords: 'about 30 %',
@@ -264,6 +269,41 @@ describe('the dice slip for a stretch', () => {
     await press('4', '3', '6', 'Enter')
     expect(opened.app.text()).toContain('The tour has moved on.')
     expect(lying()).toEqual(['4', '3', '6'])
+  })
+
+  it('takes the dice of a slip that was filled in as a PDF, and shows what was read over its throws', async () => {
+    opened = await openSlip()
+    const box = (box: string, written: string) => ({
+      name: box,
+      box,
+      of: null,
+      label: `Throw ${box}`,
+      written,
+      fault: null,
+    })
+    useFilledForms().held = {
+      campaign: 'bravo.tour',
+      file: 'slip.pdf',
+      read: {
+        code: 'A2-C',
+        place: { title: 'Dice slip', page: { route: 'fng.halfMonth', params: {}, hash: slipHash }, note: null },
+        boxes: [
+          { ...box('1', '63'), value: '63' },
+          { ...box('a1', '5'), value: null, note: 'It does not come, as the other dice fall: left out.' },
+        ],
+        dice: [diceFor(1, [6, 3])],
+      },
+    }
+    await flushPromises()
+    expect(lying()).toEqual(['6', '3'])
+    const list = opened.app.get('[aria-label="Read from slip.pdf"]')
+    expect(list.get('[role="status"]').text()).toContain('2 boxes written in. ')
+    expect(list.get('.note').text()).toBe('It does not come, as the other dice fall: left out.')
+    await list
+      .findAll('button')
+      .find((one) => one.text() === 'Put back what stood here')!
+      .trigger('click')
+    expect(lying()).toEqual([])
   })
 
   it('lets the program roll what is not written', async () => {

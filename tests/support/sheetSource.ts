@@ -31,6 +31,7 @@ export function sheetSource(entries: readonly PlayedEntry[]): FngSource {
     *slip() {
       return slip
     },
+    lacksSlip: () => null,
   }
 }
 
@@ -42,8 +43,8 @@ const slip: SlipModel = {
     {
       title: 'Improving REP',
       note: 'p. 104',
-      lines: [{ number: 1, place: 'repUp:411:0', count: 1, why: 'Sgt Mercer' }],
-      perhaps: ['A second die for a Star'],
+      lines: [{ number: 1, place: { step: 'repUp', subject: 411, rank: 0 }, count: 1, why: 'Sgt Mercer' }],
+      perhaps: [{ why: 'A second die for a Star' }],
     },
   ],
   throws: 1,

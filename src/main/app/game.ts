@@ -9,7 +9,7 @@ import type { ListOf } from '../../contract/form.ts'
 import type { InputOption } from '../../contract/inputField.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
 import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
-import type { BoxRead, FormPlace, PrintChoices, PrintWords } from '../../contract/print.ts'
+import type { FormPlace, FormRead, PrintChoices, PrintWords } from '../../contract/print.ts'
 import type { SheetWish } from '../../contract/sheets.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
 import type { AloneRoll } from '../../contract/telling.ts'
@@ -231,12 +231,25 @@ export interface PrintOf<S> {
   readonly formPlace?: (state: S | null, code: string) => FormPlace
   /**
    * Left out where no form can be filled in as a PDF.
-   * @param code of a form that can be taken now.
-   * @param boxes what stands in them, by their names.
-   * @returns every box in which something was written.
+   * @returns every box in which something was written, in the order of the form.
    */
-  readonly formRead?: (state: S | null, code: string, boxes: ReadonlyMap<string, Written>) => readonly BoxRead[]
+  readonly formRead?: (form: FilledIn<S>) => FormBoxes
 }
+
+/** A form that can be taken now, as it was filled in. */
+export interface FilledIn<S> {
+  /** Null where no tour is open. */
+  readonly state: S | null
+  /** "R12-K" */
+  readonly code: string
+  /** What stands in its boxes, by their names. */
+  readonly boxes: ReadonlyMap<string, Written>
+  /** Reads the boxes as those of the dice slip, which the program itself has made. */
+  readonly slip: () => FormBoxes
+}
+
+/** What was read. */
+export type FormBoxes = Pick<FormRead, 'boxes' | 'dice'>
 
 /** Who is in the unit of a tour, for the terminal. */
 export interface RosterOf {

@@ -46,6 +46,8 @@ export interface SheetSource {
   readonly pictures: (hashes: readonly string[]) => Work<LookedPictures>
   /** The throws of the stretch to come. Throws RuleError `not-now` where there are none. */
   readonly slip: () => Work<SlipModel>
+  /** Why there is no slip of the throws to come; null where there is one. */
+  readonly lacksSlip: () => string | null
 }
 
 /** What of a tour a sheet is to show; it reads only what it takes. */
@@ -97,7 +99,7 @@ export interface PrintableSheet {
    * @param source null where no tour is open.
    * @returns why it cannot be printed now, as a sentence; null where it can.
    */
-  readonly lacking: (source: Pick<SheetSource, 'state'> | null) => string | null
+  readonly lacking: (source: Pick<SheetSource, 'state' | 'lacksSlip'> | null) => string | null
   /**
    * Called only when nothing is lacking, with the choices that it takes. What takes long is work.
    * @throws RuleError `bad-input` or `not-now` for a choice that cannot be printed, with a sentence for the player.

@@ -1,5 +1,5 @@
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { BoxRead } from '../../contract/print.ts'
+import type { FormRead } from '../../contract/print.ts'
 import { useFilledForms, type HeldForm } from '../stores/filledForms.ts'
 
 /** A page's own form, into which what was read is laid. */
@@ -10,8 +10,8 @@ export interface LaidInto {
   readonly copy: () => unknown
   /** Puts back what `copy` returned. */
   readonly put: (copied: unknown) => void
-  /** Lays what was read into the form. @returns all of it, with what only the page knows to be wrong. */
-  readonly fill: (boxes: readonly BoxRead[]) => readonly BoxRead[]
+  /** Lays what was read into the form. */
+  readonly fill: (read: FormRead) => void
 }
 
 /** Lays a form that was read out of a PDF into the form of its page; the player sees both, and can take it back. */
@@ -28,9 +28,9 @@ export function useTakenForm({ mine, copy, put, fill }: LaidInto) {
       if (held === null) return
       forms.held = null
       before.value = JSON.parse(now()) as unknown
-      const boxes = fill(held.read.boxes)
+      fill(held.read)
       after.value = now()
-      taken.value = { ...held, read: { ...held.read, boxes } }
+      taken.value = held
     },
     { immediate: true },
   )

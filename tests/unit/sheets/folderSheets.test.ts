@@ -253,12 +253,17 @@ describe('every form that a screen takes in', () => {
   const battle = entries.findIndex(({ state }) => state.tour[0]!.phase === 'battle')
   const source = sheetSource(entries.slice(0, battle + 1))
 
-  it.each(['reportForm', 'enemyOob', 'diceSlip', 'blankRoster'])('has its code on it: %s', (name) => {
+  it.each([
+    ['reportForm', 'reportForm'],
+    ['enemyOob', 'enemyOob'],
+    ['diceSlip', 'aftermathSlip'],
+    ['blankRoster', 'blankRoster'],
+  ])('has its code on it: %s', (name, form) => {
     const offer = fngSheets.find(({ sheet }) => sheet === name)!
     const texts = pagesOf(doAtOnce(making(offer, source, {})), 'a4').flatMap(textsOf)
     const codes = texts.flatMap(({ text }) => /\b[A-Z]\d*-[A-Z]\b/.exec(text)?.[0] ?? [])
     expect(codes.length).toBeGreaterThan(0)
-    for (const code of codes) expect(readFormCode(code).form).toBe(name)
+    for (const code of codes) expect(readFormCode(code).form).toBe(form)
   })
 })
 

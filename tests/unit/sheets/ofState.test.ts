@@ -23,7 +23,7 @@ describe('sheets of a campaign', () => {
     })
     expect(sheet.takes).toEqual(['turn'])
     expect(sheet.lacking(null)).toMatch(/open one first/)
-    expect(sheet.lacking({ state: empty })).toBe('Nobody.')
+    expect(sheet.lacking({ ...source, state: empty })).toBe('Nobody.')
     expect(doAtOnce(making(sheet, source, {})).title).toBe('1 Noor 0')
   })
 

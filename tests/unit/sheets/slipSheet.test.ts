@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { slipSheet } from '../../../src/main/sheets/slip/slipSheet.ts'
 import { drawPdf } from './drawPdf.ts'
-import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
+import { inside, writingRow, type Paper } from '../../../src/main/sheets/paper.ts'
 import { slipPages } from '../../../src/main/sheets/slip/slipSheet.ts'
 import type { SlipModel } from '../../../src/main/sheets/slip/slipModel.ts'
+import { readThrowName } from '../../../src/main/sheets/slip/throwNames.ts'
 import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
 import { accessibleFaults } from './accessibleFaults.ts'
@@ -21,8 +22,24 @@ function slipOf(counts: readonly (readonly number[])[], words = 'Pfc Able, R., R
   const phases = counts.map((of, i) => ({
     title: `Phase ${i + 1}`,
     note: 'p. 104',
-    lines: of.map((count) => ({ number: ++number, place: `phase${i}:${number}:0`, why: words, count })),
-    perhaps: [`Perhaps (3 of 12): ${words}; 1 die`],
+    lines: of.map((count) => ({
+      number: ++number,
+      place: { step: `phase${i}`, subject: number, rank: 0 },
+      why: words,
+      count,
+    })),
+    perhaps: [
+      { why: `Seldom: ${words}; 1 die` },
+      {
+        why: `Perhaps (about 30 %): ${words}; up to 3 throws`,
+        boxes: {
+          letter: String.fromCharCode(97 + i),
+          place: { step: `phase${i}`, key: 'some.table' },
+          count: 1 + i,
+          throws: 3,
+        },
+      },
+    ],
   }))
   const dice = counts.flat().reduce((sum, count) => sum + count, 0)
   return {
@@ -37,7 +54,7 @@ function slipOf(counts: readonly (readonly number[])[], words = 'Pfc Able, R., R
 }
 const form = { code: 'D7-K', campaign: campaignId }
 
-/** Empty boxes for dice: each die has one beside its throw and one in the line. */
+/** Empty boxes for dice: each die has one beside its throw, and another in the line to type. */
 const boxesOn = (pages: ReturnType<typeof slipPages>) =>
   pages.flat().filter((mark) => mark.kind === 'path' && mark.d.includes('q')).length
 
@@ -49,14 +66,48 @@ describe.each(both)('the dice slip on %s', (paper) => {
     const pdf = await drawPdf(slipSheet({ ...long, form }), { paper })
     const names = await boxNames(pdf)
     const throws = long.phases.flatMap(({ lines }) => lines)
-    expect([...new Set(names.map((name) => name.replace(/\/\d+/, '')))]).toEqual(
-      throws.map(({ number, place }) => `${number} ${place}`),
+    const certain = names.filter((name) => /^\d/.test(name))
+    expect([...new Set(certain.map((name) => name.replace(/\/\d+/, '')))]).toEqual(
+      throws.map(({ number, place: { step, subject, rank } }) => `${number} ${step}:${subject}:${rank}`),
     )
+    // Of what may come there are boxes for as many throws as go side by side, and for one at least.
+    const perhaps = names.filter((name) => !certain.includes(name)).map(readThrowName)
+    expect(new Set(perhaps.map((one) => one?.box))).toEqual(new Set(['a', 'b', 'c', 'd']))
+    for (const [letter, own] of Map.groupBy(perhaps, (one) => one!.box)) {
+      const phase = 'abcd'.indexOf(letter)
+      const nth = own.map((_, i) => ({
+        kind: 'perhaps',
+        box: letter,
+        nth: i + 1,
+        step: `phase${phase}`,
+        key: 'some.table',
+      }))
+      expect(own).toEqual(nth)
+      expect(nth.length).toBeLessThanOrEqual(3)
+    }
     expect(names).toHaveLength(new Set(names).size)
     expect(accessibleFaults(pdf)).toEqual([])
     const first = names[0]!
     const found = await readFields(await fillPdf(pdf, { [first]: '61' }))
     expect(isPdfFault(found) ? found : found[0]!.boxes.get(first)).toBe('61')
+  })
+
+  it('gives every die a box that a hand can write in, and a field as high', () => {
+    const pages = slipPages(testMeasure(), slipOf([[2, 1]]), page)
+    const fields = pages.flat().flatMap((mark) => (mark.kind === 'field' ? [mark.box.h] : []))
+    const boxes = pages.flat().flatMap((mark) => {
+      const found = mark.kind === 'path' && /^M[\d.]+ ([\d.]+)h.*q.*v([\d.]+)q/.exec(mark.d)
+      return found ? [Number(found[2]) + 4] : []
+    })
+    expect(fields.length).toBeGreaterThan(3)
+    expect(boxes.length).toBeGreaterThan(6)
+    for (const high of [...fields, ...boxes]) expect(high).toBeGreaterThanOrEqual(writingRow - 0.1)
+  })
+
+  it('counts one throw of one die in words', async () => {
+    const [first] = (await readPdf(await drawPdf(slipSheet(slipOf([[1]])), { paper }))).pages
+    expect(first!.text).toContain('1 throw, 1 die')
+    expect(first!.text).not.toContain('1 dice')
   })
 
   it('has none where it belongs to no campaign', async () => {
@@ -86,7 +137,7 @@ describe.each(both)('the dice slip on %s', (paper) => {
     expect(again!.baseline).toBeCloseTo(head!.baseline, 0)
   })
 
-  it('whatever is thrown: a box for every die, twice, and no text out of its cell', () => {
+  it('whatever is thrown: a box for every die, once more where the line to type has room, and no text out of its cell', () => {
     const measure = testMeasure()
     const words = fc.constantFrom(
       'Pfc Able',
@@ -99,7 +150,12 @@ describe.each(both)('the dice slip on %s', (paper) => {
         const model = slipOf(of, text)
         const pages = slipPages(measure, model, page)
         expectInCells(pages, page)
-        expect(boxesOn(pages)).toBe(2 * model.dice)
+        const perhaps = pages
+          .flat()
+          .flatMap((mark) => (mark.kind === 'field' && /^[a-z]/.test(mark.name) ? [mark.filling] : []))
+        const dice = perhaps.reduce((sum, filling) => sum + (filling.kind === 'text' ? filling.most : 0), 0)
+        const hasLine = pages.some((marks) => textsOf(marks).some(({ text: words }) => words === 'THE LINE TO TYPE'))
+        expect(boxesOn(pages)).toBe((hasLine ? 2 : 1) * model.dice + dice)
       }),
       { numRuns: 25 },
     )

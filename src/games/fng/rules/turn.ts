@@ -15,9 +15,14 @@ export const phaseInfo = (phase: Phase | null): PhaseInfo | null => flow[orderOf
 const phaseAfter = ({ phase, missionId }: Tour): Phase =>
   flow.slice(orderOf(phase) + 1).find(({ when }) => when === 'always' || missionId !== null)!.phase
 
-/** @returns whether the turn has gone on beyond a phase; where the Star was lost, by the phase that goes on. */
-export const isPast = (tour: Tour, phase: Phase): boolean =>
-  orderOf(tour.phase === 'starLost' ? tour.resume : tour.phase) > orderOf(phase)
+/** @returns its place in the turn, where the Star was lost that of the phase that goes on. */
+const standsAt = ({ phase, resume }: Tour): number => orderOf(phase === 'starLost' ? resume : phase)
+
+/** @returns whether the turn has gone on beyond a phase. */
+export const isPast = (tour: Tour, phase: Phase): boolean => standsAt(tour) > orderOf(phase)
+
+/** @returns whether the turn has not come to a phase yet. */
+export const isBefore = (tour: Tour, phase: Phase): boolean => standsAt(tour) < orderOf(phase)
 
 /** @returns the tour moved on to its next phase, and whatever else of it changes. */
 export function goOn(state: FngState, more: Partial<Omit<Tour, 'id' | 'phase'>> = {}): FngState {

@@ -83,7 +83,8 @@ const nothing: Pick<SlipDice, 'faces' | 'sides' | 'table' | 'row'> = { faces: []
 /** What a die of the slip is matched by. */
 export const slipPlace = ({ step, subject, rank }: Omit<SlipPlace, 'table'>): string => `${step}|${subject}|${rank}`
 
-const asThrow = (answer: Answer): Throw =>
+/** @returns an answer that is known as a throw. */
+export const asThrow = (answer: Answer): Throw =>
   answer.kind === 'dice'
     ? { faces: answer.faces, picked: null, ...unusual(sidesOf(answer)), by: answer.by }
     : { faces: [], picked: answer.kind === 'row' ? answer.row : 0, by: answer.by }

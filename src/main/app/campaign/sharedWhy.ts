@@ -13,6 +13,16 @@ export function sharedWhy(whys: readonly string[], otherwise: string): string {
   return text === '' ? otherwise : capital(text)
 }
 
+/** @returns the words that all begin with, without one that only leads to what differs: "Sector" of "Sector of PEF 1". */
+export function sharedBeginning(whys: readonly string[]): string {
+  const [first = [], ...others] = whys.map((why) => why.split(' '))
+  const differs = first.findIndex((word, i) => others.some((other) => other[i] !== word))
+  const words = differs < 0 ? first : first.slice(0, differs)
+  return words.slice(0, words.findLastIndex((word) => !leading.has(word)) + 1).join(' ')
+}
+
+const leading: ReadonlySet<string> = new Set(['a', 'at', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'which'])
+
 /** @returns what stands before the colon of all of them, or null. */
 export function sharedHead(whys: readonly string[]): string | null {
   const heads = new Set(whys.map((why) => partsOf(why).head))

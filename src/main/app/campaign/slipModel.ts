@@ -2,8 +2,10 @@ import { diceName } from '../../engine/dice.ts'
 import type { SlipPerhapsView } from '../../../contract/slip.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
-import type { SlipModel } from '../../sheets/slip/slipModel.ts'
+import type { SlipModel, SlipPerhaps } from '../../sheets/slip/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { playAhead } from './foresee.ts'
+import { probes } from './probes.ts'
 import { slipWork } from './slipView.ts'
 
 /**
@@ -12,14 +14,15 @@ import { slipWork } from './slipView.ts'
  */
 export function* slipModel(tour: OpenTour): Work<SlipModel> {
   const view = yield* slipWork(tour, null)
-  if (view.title === null || view.throws === 0)
-    throw new RuleError('not-now', 'There is nothing to throw ahead just now: the slip would be empty.')
+  const thrown = view.phases.some(({ throws, perhaps }) => throws.length > 0 || perhaps.some(isDice))
+  if (view.title === null || !thrown) throw new RuleError('not-now', nothingAhead)
   const { state } = tour.file.load()
   const houseRules = tour.game.house?.patches(state)
   const isHouse = ({ table }: { readonly table: string | null }) => table !== null && houseRules?.has(table) === true
   const card = tour.game.card(state)
   const { title: unit, about } = card.kind === 'tour' ? card : { title: '', about: '' }
   const date = view.date.replace(/^./, (letter) => letter.toLowerCase())
+  const letters = lettersFor()
   return {
     title: `Dice slip: ${view.title.replace(/^./, (letter) => letter.toLowerCase())}`,
     unit,
@@ -32,17 +35,50 @@ export function* slipModel(tour: OpenTour): Work<SlipModel> {
       ].join(', '),
       lines: throws.map(({ number, text, count, sides, step, subject, rank }) => ({
         number,
-        place: `${step}:${subject}:${rank}`,
+        place: { step, subject, rank },
         count,
         // Dice of six sides need no name.
         why: gluedNames(sides === undefined ? text : `${text} (${diceName(count, sides)})`),
       })),
-      perhaps: perhaps.map(perhapsInWords),
+      perhaps: perhaps.map((one) => perhapsOn(one, letters)),
     })),
     throws: view.throws,
     dice: view.dice,
     source: tour.game.system.title,
   }
+}
+
+/** Why no slip can be printed where no throw lies ahead. */
+const nothingAhead = 'There is nothing to throw ahead just now: the slip would be empty.'
+
+/**
+ * @returns why there is no slip from where the tour stands; null where there is one. Mostly the first way that the dice
+ *   may fall tells.
+ */
+export function lacksSlip(tour: OpenTour): string | null {
+  for (const probe of probes) if (playAhead(tour, probe, null).some(isDice)) return null
+  return nothingAhead
+}
+
+const isDice = ({ kind }: Pick<SlipPerhapsView, 'kind'>): boolean => kind === 'dice'
+
+/** The part of all tours in which throws must come that have boxes. */
+const leastOften = 0.15
+
+/** @returns a, b, c ... z, aa, ab ...: what boxes go by that have no number. */
+function lettersFor(): () => string {
+  let given = 0
+  const letter = (nth: number): string =>
+    (nth < 26 ? '' : letter(Math.floor(nth / 26) - 1)) + String.fromCharCode(97 + (nth % 26))
+  return () => letter(given++)
+}
+
+/** What comes hardly ever has no boxes: it is asked for when it comes. */
+function perhapsOn(one: SlipPerhapsView, letters: () => string): SlipPerhaps {
+  const { step, key, count, usual, often } = one
+  const why = perhapsInWords(one)
+  if (!isDice(one) || often.times < leastOften * often.of) return { why }
+  return { why, boxes: { letter: letters(), place: { step, key }, count, throws: usual } }
 }
 
 /** A name is never broken over two lines: "Sgt Schaefer, J.". */

@@ -6,7 +6,7 @@ import { alike, readingView } from '../journal/readingView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { playTrials, type Foreseen, type Trial } from './foresee.ts'
 import { headMoved } from './runStep.ts'
-import { capital, sharedHead, sharedWhy, withoutHead } from './sharedWhy.ts'
+import { capital, sharedBeginning, sharedHead, sharedWhy, withoutHead } from './sharedWhy.ts'
 
 /**
  * The dice slip from where the tour stands: throws that came up in every trial are numbered in the order they will be
@@ -123,10 +123,14 @@ function perhapsOf(tour: OpenTour, trials: readonly Trial[], isOne: (one: Forese
   return [...kinds].map((kind) => {
     const found = each.flatMap((trial) => trial.kinds.get(kind) ?? [])
     const often = { times: fair.filter((trial) => trial.kinds.has(kind)).length, of: fair.length }
+    const most = (of: typeof each) => Math.max(...of.map((trial) => trial.kinds.get(kind)?.length ?? 0))
     return {
       kind: found[0]!.kind,
+      step: found[0]!.at.step,
+      key: found[0]!.key,
       why: perhapsWhy(tour, found),
-      most: Math.max(...each.map((trial) => trial.kinds.get(kind)?.length ?? 0)),
+      most: most(each),
+      usual: most(fair),
       count: Math.max(...found.map(({ count }) => count)),
       ...unusual(found[0]!.sides),
       often,
@@ -149,10 +153,11 @@ function perhapsWhy({ game, file }: OpenTour, found: readonly Foreseen[]): strin
   const { state } = file.load()
   const [first] = found
   const whys = found.map(({ why }) => why)
+  const table = game.system.tables.find(({ id }) => id === first!.key)
+  const otherwise = table?.title ?? (sharedBeginning(whys) || first!.at.phase.title)
   const subjects = [...new Set(found.map(({ subject }) => subject))]
   const men = subjects.flatMap((subject) => game.flow?.subject(state, subject)?.name ?? [])
-  if (subjects.length === 1 || men.length < subjects.length || men.length > mostNames)
-    return sharedWhy(whys, first!.at.phase.title)
+  if (subjects.length === 1 || men.length < subjects.length || men.length > mostNames) return sharedWhy(whys, otherwise)
   const head = first!.why.slice(0, Math.max(0, first!.why.indexOf(': ')))
   return capital(`${head === '' ? first!.at.phase.title : head}: ${men.slice(0, -1).join('; ')} or ${men.at(-1)!}`)
 }

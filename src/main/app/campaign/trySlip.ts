@@ -3,11 +3,10 @@ import type { SlipDice, SlipPlace } from '../../../contract/slip.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { StepStopped } from '../../engine/system.ts'
 import type { Loaded } from '../../store/types.ts'
-import type { StretchStep } from '../game.ts'
-import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
 import { playForTrial } from './runStep.ts'
+import { begun, stretchFrom } from './stretchFrom.ts'
 import { headBetween, nextOf, nothing, stateOf, wordsOf } from './tried.ts'
 import { watchSeals } from './watchSeals.ts'
 
@@ -81,17 +80,4 @@ export function rollAhead(
   if (face === undefined)
     throw new RuleError('not-now', 'That throw hangs on a choice of yours before it. Type its dice, or choose first.')
   return face
-}
-
-/** The steps of the stretch before a state, each asked for when the one before it has been played. */
-function* stretchFrom({ game }: OpenTour, state: () => Loaded['state']): Generator<StretchStep> {
-  const flow = partOf(game, 'flow')
-  const first = flow.next(state())
-  for (let at = first; at !== null && at.part === first!.part; at = flow.next(state())) yield at
-}
-
-/** A step's input, and what it has been told where it is under way. */
-function begun({ file }: OpenTour, { step, input }: StretchStep, isFirst: boolean) {
-  const pending = isFirst ? file.pending() : null
-  return pending?.step === step ? pending : { input, answers: [] }
 }

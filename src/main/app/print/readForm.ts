@@ -3,6 +3,7 @@ import type { FormPlace, FormRead } from '../../../contract/print.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { isPdfFault, type FilledForm } from '../../sheets/forms/filled.ts'
 import { readForms } from '../../sheets/forms/readForms.ts'
+import { readSlip } from '../campaign/slipRead.ts'
 import type { AnyGame } from '../game.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { placeOfForm } from './partsOf.ts'
@@ -50,5 +51,6 @@ function formOf(game: AnyGame, tour: OpenTour | null, name: string, { code, camp
   const place: FormPlace = placeOfForm(game, state, code)
   if (place.note !== null) throw new RuleError('not-now', `"${name}" cannot be taken. ${place.note}`)
   if (!game.print?.formRead) throw new RuleError('not-here', holds(', which cannot be read'))
-  return { code, place, boxes: game.print.formRead(state, code, boxes) }
+  const slip = () => (tour === null ? { boxes: [] } : readSlip(tour, boxes))
+  return { code, place, ...game.print.formRead({ state, code, boxes, slip }) }
 }

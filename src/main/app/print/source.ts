@@ -3,7 +3,7 @@ import { applyChanges } from '../../engine/state.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import type { Stop } from '../../store/walk.ts'
 import { partOf } from '../gameOf.ts'
-import { slipModel } from '../campaign/slipModel.ts'
+import { lacksSlip, slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { wordsOf } from './partsOf.ts'
 import { printedStory } from './printedStory.ts'
@@ -25,6 +25,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
     story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),
     pictures: (hashes) => readyPictures(hashes, file),
     slip: () => slipModel(tour),
+    lacksSlip: () => lacksSlip(tour),
   }
 }
 

@@ -39,9 +39,9 @@ function bytesOf(path: string, name: string): Buffer {
   return readFileSync(path)
 }
 
-const rowOf = ({ box, of, label, written, fault }: BoxRead): string[] => [
+const rowOf = ({ box, of, label, written, fault, note }: BoxRead): string[] => [
   `  ${box}`,
   of === null ? label : `${of}: ${label}`,
   written.replaceAll('\n', ' / '),
-  fault ?? '',
+  fault ?? note ?? '',
 ]

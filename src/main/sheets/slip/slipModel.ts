@@ -1,14 +1,29 @@
 import type { SheetForm } from '../sheet.ts'
+import type { CertainThrow, PerhapsThrow } from './throwNames.ts'
 
 /** One numbered throw of the paper slip. */
 export interface SlipLine {
   readonly number: number
-  /** What the program knows the throw by, however the slip is numbered when it comes back; without full stops. */
-  readonly place: string
+  readonly place: CertainThrow
   /** "Pfc Able, REP 4". */
   readonly why: string
   /** Dice to be thrown: an empty box each. */
   readonly count: number
+}
+
+/** Throws of one kind that may come as well. */
+export interface SlipPerhaps {
+  /** "Perhaps (about 30 %): course of a road; up to 3 throws of 1 die". */
+  readonly why: string
+  /** Left out where nothing is written down ahead: choices, cards, and what comes too seldom. */
+  readonly boxes?: {
+    /** What they go by on the slip: "a". */
+    readonly letter: string
+    readonly place: PerhapsThrow
+    readonly count: number
+    /** For how many throws of this kind there are boxes, at most. */
+    readonly throws: number
+  }
 }
 
 /** What a printed dice slip says: all throws of a stretch that can be foreseen. */
@@ -22,8 +37,7 @@ export interface SlipModel {
     /** "Medal of Valor, p. 103". */
     readonly note: string
     readonly lines: readonly SlipLine[]
-    /** Throws that may come as well, in words. */
-    readonly perhaps: readonly string[]
+    readonly perhaps: readonly SlipPerhaps[]
   }[]
   readonly throws: number
   /** How its code opens the screen that takes the dice, in words; left out where a game has no codes. */

@@ -302,20 +302,24 @@ describe('the code of a form', () => {
     expect((await open(formCode('enemyOob', number))).note).toContain('is over')
   })
 
-  it('leads to the slip of this half-month, to the mission of an earlier one, and to paper without any tour', async () => {
+  it('tells that a slip of this half-month comes too early, leads to the mission of an earlier one, and to paper without any tour', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder)
     const { turns } = await api('print.choices', { campaign })
     const { missions, tour } = rowsOf(folder, campaign)
     const now = turns[0]!.number
     const open = (code: string) => api('print.code', { campaign, code })
-    expect(await open(formCode('diceSlip', now))).toMatchObject({ page: halfMonth('#slip'), note: null })
+    for (const form of ['setUpSlip', 'aftermathSlip'] as const) {
+      const { page, note } = await open(formCode(form, now))
+      expect(page).toEqual(halfMonth(''))
+      expect(note).toMatch(/^The (set-up|aftermath) of .* has not begun yet\.$/)
+    }
     const with1 = missions[0]!.halfMonth - tour[0]!.startHalfMonth + 1
-    expect(await open(formCode('diceSlip', with1))).toMatchObject({
+    expect(await open(formCode('aftermathSlip', with1))).toMatchObject({
       page: mission(missions[0]!.id),
       note: expect.stringContaining('is over') as string,
     })
-    expect((await refusal(open(formCode('diceSlip', now + 1)))).code).toBe('bad-input')
+    expect((await refusal(open(formCode('setUpSlip', now + 1)))).code).toBe('bad-input')
     expect((await refusal(open('K9-Z'))).message).toContain('slip in the code')
     expect(await api('print.code', { game: 'fng', code: formCode('blankRoster', null) })).toMatchObject({
       page: { route: 'paper', params: { game: 'fng' }, hash: '' },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { SlipThrowView } from '../../../../src/contract/slip.ts'
 import { formCode } from '../../../../src/games/fng/sheets/shared/formCode.ts'
 import { formBytes } from '../../../../src/contract/formLength.ts'
 import { fillPdf, type Writing } from '../../sheets/filledPdf.ts'
@@ -40,25 +39,6 @@ describe('print.readForm', () => {
       ],
     })
     expect((await api('campaign.overview', { campaign })).head).toBe(head)
-  })
-
-  it('reads the dice of a slip throw by throw, as long as dice can be thrown ahead', async () => {
-    const { api, sheets } = testProgram()
-    const campaign = await mustered(api)
-    await playOn(api, campaign, playing, atPhase('missionResult'))
-    await api('print.sheets', { campaign, sheets: [{ sheet: 'diceSlip' }] })
-    const { phases } = await api('slip.foresee', { campaign })
-    const [first, second] = phases.flatMap(({ throws }) => throws)
-    const name = ({ number, step, subject, rank }: SlipThrowView) => `${number}/1 ${step}:${subject}:${rank}`
-    const pdf = sheets.at(-1)!.bytes
-    const line = '4'.repeat(first!.count)
-    const filled = await fillPdf(pdf, { [name(first!)]: line, [name(second!)]: '7'.slice(0, second!.count) })
-    const read = await api('print.readForm', { campaign, name: 'slip.pdf', bytes: base64(filled) })
-    expect(read.place).toMatchObject({ page: { hash: '#slip' }, note: null })
-    expect(read.boxes).toMatchObject([
-      { name: name(first!).replace(/^.* /, ''), box: '1', written: line, value: line, fault: null },
-      { box: '2', written: '7', value: null, fault: 'A die shows 1 to 6.' },
-    ])
   })
 
   it('says what a form is that cannot be taken, and why', async () => {

@@ -7,7 +7,8 @@ import { tourOf } from '../../rules/people.ts'
 import { halfMonthNumber, readFormCode } from '../../sheets/shared/formCode.ts'
 import { dateWords } from '../../sheets/shared/sheetWords.ts'
 import type { FngState, Mission, Phase } from '../../rules/state.ts'
-import { orderOf } from '../../rules/turn.ts'
+import { flow } from '../../rules/flow.ts'
+import { isBefore, isPast, orderOf, phaseInfo } from '../../rules/turn.ts'
 
 /**
  * @param state null where no tour is open.
@@ -20,7 +21,8 @@ export function formPlace(state: FngState | null, text: string): FormPlace {
   if (form === 'blankRoster') return { title: 'A campaign run on paper', page: paperPage, note: null }
   if (state === null || state.tour.length === 0)
     throw new RuleError('not-now', 'That form belongs to a tour: open it first, then type the code.')
-  if (form === 'diceSlip') return slipPlace(state, about)
+  if (form === 'setUpSlip') return slipPlace(state, 'setUp', about)
+  if (form === 'aftermathSlip') return slipPlace(state, 'aftermath', about)
   if (form === 'campaignTurn') return turnPlace(state, about)
   const number = about ?? newestMission(state)
   const mission = state.missions[number - 1]
@@ -57,11 +59,25 @@ function enemyPlace(state: FngState, mission: Mission, number: number): FormPlac
   return { title, page: missionPage(mission), note }
 }
 
-function slipPlace(state: FngState, about: number | null): FormPlace {
+/** The parts of a half-month whose dice can be thrown ahead. */
+type SlipPart = Exclude<(typeof flow)[number]['part'], 'battle'>
+const partWords: Readonly<Record<SlipPart, string>> = { setUp: 'set-up', aftermath: 'aftermath' }
+
+function slipPlace(state: FngState, part: SlipPart, about: number | null): FormPlace {
+  const tour = tourOf(state)
   const halfMonth = halfMonthOf(state, about, 'slip')
-  const title = `Dice slip of ${dateWords(halfMonth)}`
-  if (halfMonth === tourOf(state).halfMonth) return { title, page: halfMonthPage(slipHash), note: null }
-  return { title, page: pastPage(state, halfMonth), note: `${dateName(halfMonth)} is over: its dice have been played.` }
+  const words = `${partWords[part]} of ${dateWords(halfMonth)}`
+  const title = `Dice slip for the ${words}`
+  const thrown = flow.filter((phase) => phase.part === part && !phase.spoken)
+  const isOver = tour.phase === 'over' || isPast(tour, thrown.at(-1)!.phase)
+  if (halfMonth !== tour.halfMonth || isOver)
+    return { title, page: pastPage(state, halfMonth), note: `The ${words} is over: its dice have been played.` }
+  if (phaseInfo(tour.phase)?.spoken === false && !isBefore(tour, thrown[0]!.phase))
+    return { title, page: halfMonthPage(slipHash), note: null }
+  const note = isBefore(tour, thrown[0]!.phase)
+    ? `The ${words} has not begun yet.`
+    : 'No dice can be taken ahead just now: the next word is yours.'
+  return { title, page: halfMonthPage(), note }
 }
 
 /** A sheet that was printed blank is of the half-month that is played. */

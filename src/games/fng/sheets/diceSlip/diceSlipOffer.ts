@@ -10,12 +10,14 @@ export const diceSlipOffer = ofTour({
   title: 'Dice slip',
   about: 'All throws to come up to your next word, numbered, with a box for every die: for a pencil, or as a PDF.',
   group: 'folder',
-  lacking: (state) =>
+  lacking: (state, source) =>
     phaseInfo(tourOf(state).phase)?.spoken === false
-      ? null
+      ? source.lacksSlip()
       : 'Nothing can be thrown ahead just now: the next word is yours.',
   *make({ slip, state, campaign }) {
-    const code = formCode('diceSlip', halfMonthNumber(state))
+    // A half-month may have two of them: before the battle, and afterwards.
+    const form = phaseInfo(tourOf(state).phase)?.part === 'setUp' ? 'setUpSlip' : 'aftermathSlip'
+    const code = formCode(form, halfMonthNumber(state))
     return slipSheet({ ...(yield* slip()), code: codeWords(code), form: { code, campaign } })
   },
 })

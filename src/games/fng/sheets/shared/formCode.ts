@@ -3,7 +3,7 @@ import { tourOf } from '../../rules/people.ts'
 import type { FngState, Mission, Tour } from '../../rules/state.ts'
 
 /** The forms that a screen opens by their code: most of them it takes in once they have been filled. */
-export type FormKind = 'reportForm' | 'diceSlip' | 'enemyOob' | 'blankRoster' | 'campaignTurn'
+export type FormKind = 'reportForm' | 'setUpSlip' | 'aftermathSlip' | 'enemyOob' | 'blankRoster' | 'campaignTurn'
 
 /** Which form of what: of a mission or half-month, counted from 1 in the tour; null where it is about neither. */
 export interface FormCode {
@@ -13,7 +13,8 @@ export interface FormCode {
 
 const letters: Record<FormKind, string> = {
   reportForm: 'R',
-  diceSlip: 'D',
+  setUpSlip: 'D',
+  aftermathSlip: 'A',
   enemyOob: 'E',
   blankRoster: 'P',
   campaignTurn: 'T',

@@ -12,7 +12,7 @@ export interface FngSource extends SheetSource {
 interface OfTour extends Omit<PrintableSheet, 'lacking' | 'make' | 'takes'> {
   readonly takes?: PrintableSheet['takes']
   /** What it needs besides a platoon; null where it has it. */
-  readonly lacking?: (state: FngState) => string | null
+  readonly lacking?: (state: FngState, source: Pick<FngSource, 'lacksSlip'>) => string | null
   readonly make: (source: FngSource, choices: Choices) => Sheet | Work<Sheet>
 }
 
@@ -24,7 +24,7 @@ export const ofTour = ({ takes = [], lacking, make, ...what }: OfTour): Printabl
     if (source === null) return 'It shows a tour: open one first.'
     const state = source.state as FngState
     if (state.tour.length === 0) return 'There is no platoon yet.'
-    return lacking?.(state) ?? null
+    return lacking?.(state, source) ?? null
   },
   make: (source, choices) => make(source as FngSource, choices),
 })

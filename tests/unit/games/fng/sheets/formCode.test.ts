@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { RuleError } from '../../../../../src/main/engine/errors.ts'
 import { formCode, readFormCode, type FormKind } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
 
-const kinds: readonly FormKind[] = ['reportForm', 'diceSlip', 'enemyOob', 'blankRoster', 'campaignTurn']
+const kinds: readonly FormKind[] = [
+  ...(['reportForm', 'setUpSlip', 'aftermathSlip', 'enemyOob', 'blankRoster', 'campaignTurn'] as const),
+]
 const anyForm = fc.record({
   form: fc.constantFrom(...kinds),
   about: fc.option(fc.integer({ min: 1, max: 9999 })),
@@ -62,9 +64,9 @@ describe('the code of a form', () => {
     expect(() => readFormCode('hello')).toThrow(
       `"hello" is not a form's code. One looks like ${formCode('reportForm', 12)}.`,
     )
-    const code = formCode('diceSlip', 7)
+    const code = formCode('setUpSlip', 7)
     const slip = code.replace('7', '8')
     expect(() => readFormCode(slip)).toThrow(`There is a slip in the code "${slip}": compare it with the form.`)
-    expect(() => formCode('diceSlip', 0)).toThrow(RangeError)
+    expect(() => formCode('setUpSlip', 0)).toThrow(RangeError)
   })
 })

@@ -122,8 +122,9 @@ describe('the papers of a platoon', () => {
 describe('squad sheets', () => {
   it('need somebody', () => {
     const lost = { ...marines, billets: marines.billets.map((billet) => ({ ...billet, soldierId: null })) }
-    expect(squadsOffer.lacking({ state: lost })).toBe('Nobody is left in the platoon.')
-    expect(squadsOffer.lacking({ state: marines })).toBeNull()
+    const lacking = (state: FngState) => squadsOffer.lacking({ state, lacksSlip: () => null })
+    expect(lacking(lost)).toBe('Nobody is left in the platoon.')
+    expect(lacking(marines)).toBeNull()
     expect(squadsOffer.lacking(null)).toBe('It shows a tour: open one first.')
   })
 })

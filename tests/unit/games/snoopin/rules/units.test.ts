@@ -70,7 +70,8 @@ describe('units of two platoons that are called the same', () => {
 describe('the chronicle on paper', () => {
   it('waits for the first turn', () => {
     const { state } = new AfterTable({ part: 'development' })
-    const lacking = (turns: typeof state.turns) => chronicleOffer.lacking({ state: { ...state, turns } })
+    const lacking = (turns: typeof state.turns) =>
+      chronicleOffer.lacking({ state: { ...state, turns }, lacksSlip: () => null })
     expect(lacking([])).toContain('no turn has begun')
     expect(lacking(state.turns)).toBeNull()
   })
