@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { WeaponType } from '../../aircraftLoads.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figuresOf, refusesOutsideTurn, type Craft } from '../battle.ts'
@@ -21,6 +20,7 @@ import { rulesOf } from '../../house/rulesOf.ts'
 import { listed } from '../../steps/setup/common.ts'
 import { aircraftGuns } from '../../tables/aircraftWeapons.ts'
 import { airDeviation, antiAircraftCheck } from '../../tables/airStrikes.ts'
+import { refuse } from '../refuse.ts'
 
 const typeWords: Readonly<Record<WeaponType, string>> = {
   guns: 'Strafe with guns',
@@ -139,10 +139,6 @@ function mustCarry(state: FngState, craft: Craft, type: WeaponType, pieces: read
     const [piece] = left.splice(at, 1)
     return { what: piece as Ordnance, stands }
   })
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }
 
 interface Aim {

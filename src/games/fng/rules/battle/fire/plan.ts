@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { ValuesOf } from '../action.ts'
 import { figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
@@ -11,6 +10,7 @@ import type { Shot, ShotTarget } from './shot.ts'
 import { isLauncher, takesLoader, targetRating } from './weaponClasses.ts'
 import { weaponFigures, type WeaponFigures } from './weapons.ts'
 import { keyFor } from './with.ts'
+import { refuse } from '../refuse.ts'
 
 /** A filled fire form. */
 export type FireValues = ValuesOf<ReturnType<typeof fireFields>>
@@ -91,7 +91,3 @@ const targetOf = (line: Line, dice: number): ShotTarget => ({
   inSmoke: line.stands === 'smoke',
   dugIn: line.stands === 'hole',
 })
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
-}

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { battleOf, figureById, figuresOf, groupById, refusesOutsideTurn, type Figure } from '../battle.ts'
 import type { FngState } from '../../state.ts'
@@ -11,6 +10,7 @@ import { mayThrow } from './grenade.ts'
 import { leftOf } from './launchable.ts'
 import { makeReady, spent, usesShot } from './ready.ts'
 import { weaponFigures } from './weapons.ts'
+import { refuse } from '../refuse.ts'
 
 const able = (state: FngState): Figure[] =>
   figuresOf(state, 'ours', 'theirs').filter(
@@ -95,8 +95,4 @@ const names: Readonly<Record<ChargeKey, string>> = {
 function takesAllHisTurn(scene: Scene, { id, name, moved }: Figure): void {
   if (moved) refuse(`${name} has moved this turn: rigging C-4 takes all of it.`)
   scene.patch('figures', id, { moved: true })
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

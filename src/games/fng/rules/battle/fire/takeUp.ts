@@ -1,9 +1,9 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { isRocket, whyNotLaunch } from './launchable.ts'
 import { makeReady, usesShot } from './ready.ts'
 import type { WeaponFigures } from './weapons.ts'
+import { refuse } from '../refuse.ts'
 
 /**
  * A LAW is made ready first; then the shot is taken (FNG p. 33).
@@ -36,8 +36,4 @@ export function mustLaunch(
 export function mustReach(weapon: WeaponFigures, inches: number): void {
   if (inches > weapon.range) refuse(`Out of range: his ${weapon.name} reaches ${weapon.range}".`)
   if (inches < weapon.minRange) refuse(`Too near: his ${weapon.name} needs ${weapon.minRange}".`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

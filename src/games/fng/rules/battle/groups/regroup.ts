@@ -1,9 +1,9 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { canFight, figureById, groupById, membersOf, type Figure, type Group } from '../battle.ts'
 import type { GroupSide } from '../collections.ts'
 import { bySeniority, passGroups } from '../harm/command.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { refuse } from '../refuse.ts'
 
 /**
  * Figures become a group of their own, led by the most senior of them.
@@ -99,8 +99,4 @@ function nextName(state: FngState, side: GroupSide): string {
   const prefix = side === 'theirs' ? 'E' : side === 'civilian' ? 'V' : 'G'
   const numbered = Array.from({ length: taken.size + 1 }, (_, i) => `${prefix}${i + 1}`)
   return [...names, ...numbered].find((name) => !taken.has(name))!
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { countOf, type Mount } from '../../aircraftLoads.ts'
 import type { FngState } from '../../state.ts'
@@ -13,6 +12,7 @@ import type { Craft } from '../battle.ts'
 import type { Stance } from '../fire/stances.ts'
 import type { Scene } from '../scene.ts'
 import { flyersOf } from './crew.ts'
+import { refuse } from '../refuse.ts'
 
 /** What a gunship lets fly in one pass (FNG pp. 87, 89-90). */
 export interface Attack {
@@ -57,10 +57,6 @@ export function mustHave(state: FngState, craft: Craft, { fixedGuns, turret, roc
   if (fired > systems)
     refuse(systems === 1 ? 'One man is left to fire: one system.' : 'Two men fire one system each: leave one out.')
   if (rockets.length > rocketsOf(state, craft)) refuse(`${craft.name} fires ${rocketsOf(state, craft)} rockets a pass.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }
 
 /** Guns, rockets and grenades of one pass, in this order; who was called for one pass only goes home (FNG p. 87). */

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { aboard, craftById, doorGunnersOf, helicopterOf, helicoptersIn, isFit, isOver } from '../air/craft.ts'
 import { craftField, craftIn } from '../air/runForm.ts'
@@ -13,6 +12,7 @@ import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
 import { aimAt, burstsFor, inchesField, mustReach, targetsField } from './gunForm.ts'
 import { mustSee } from './nightFlyers.ts'
+import { refuse } from '../refuse.ts'
 
 /** Door gunners, and passengers at the doors, with fire left this turn, or fire to answer (FNG p. 90). */
 function ableIn(state: FngState, craft: Craft): Figure[] {
@@ -112,8 +112,4 @@ function mustSeat(state: FngState, craft: Craft, shooter: Figure): void {
   const { firing: places } = helicopterOf(state, craft)!
   const turn = aboard(state, craft.id).filter(({ role, fired, status }) => role !== 'aircrew' && fired && isFit(status))
   if (turn.length >= places) refuse(`${places} passengers can fire from it in a turn.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { sum } from '../../../../../main/engine/checks.ts'
 import type { Throw } from '../../../../../main/engine/answers.ts'
 import { readThrow } from '../../../../../main/engine/rollOnTable.ts'
@@ -18,6 +17,7 @@ import { penalties, roundFor, servers, takesLoader, targetRating, weaponIn } fro
 import { weaponFigures, type WeaponFigures } from '../fire/weapons.ts'
 import type { FngState } from '../../state.ts'
 import type { Scene } from '../scene.ts'
+import { refuse } from '../refuse.ts'
 
 /** Fire from the ground at an aircraft that hangs in the air or stands: by the rules of fire (FNG pp. 25-30, 86). */
 export interface GroundShots {
@@ -162,8 +162,4 @@ function readHits(
   const what = hits === 0 ? missed : hits === 1 ? 'hits once' : `hits ${hits} times`
   scene.tell(best, `${aimed.shooter.name} ${what}.`, aboutFigure(aimed.shooter))
   return hits
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

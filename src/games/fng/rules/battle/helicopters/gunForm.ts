@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { Asking, Field } from '../action.ts'
 import { figureById, type Craft } from '../battle.ts'
 import { friendsOf, named, namedIn } from '../fire/fireForm.ts'
@@ -8,6 +7,7 @@ import { targetsOf } from '../fire/mayFire.ts'
 import { weaponFigures } from '../fire/weapons.ts'
 import type { Scene } from '../scene.ts'
 import { mostInches, staysOver } from './overTable.ts'
+import { refuse } from '../refuse.ts'
 
 /** Parts of forms that guns at the doors and in a turret share. */
 
@@ -86,8 +86,4 @@ export function mustReach(scene: Scene, weapon: string, targets: readonly Target
   const { range, name } = weaponFigures(scene, weapon)
   const far = targets.find(({ away }) => away > range)
   if (far) refuse(`${figureById(scene.state, far.target).name} is out of range: ${name} reaches ${range}".`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

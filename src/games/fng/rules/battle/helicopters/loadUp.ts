@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { defineAction, type Asking } from '../action.ts'
 import { craftById, helicoptersIn, helicopterOf, isFree, passengersOf } from '../air/craft.ts'
 import { craftField, craftIn } from '../air/runForm.ts'
@@ -22,6 +21,7 @@ import type { Scene } from '../scene.ts'
 import { nextTurn } from './flight.ts'
 import { comesAway } from '../ground/cover.ts'
 import { isCasualty, placesOf, whyNoPlace } from './places.ts'
+import { refuse } from '../refuse.ts'
 
 const onGround = (state: FngState): Craft[] =>
   helicoptersIn(state).filter((craft) => craft.mode === 'landed' && isFree(state, craft))
@@ -141,10 +141,6 @@ const hasRoomForGuns = (state: FngState, craft: Craft): boolean =>
 function mustBeEnough(figures: readonly Figure[], carrying: number): void {
   const wanted = figures.filter(mustBeCarried).reduce((total, figure) => total + portersFor(figure), 0)
   if (carrying < wanted) refuse(`${wanted} men must carry: ${carrying} are named.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }
 
 function getOut(scene: Scene, figure: Figure): void {

@@ -1,7 +1,7 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { FngState } from '../../state.ts'
 import { helicopterOf, pilotRep } from '../air/craft.ts'
 import { battleOf, type Craft } from '../battle.ts'
+import { notNow } from '../refuse.ts'
 
 /** A light observation helicopter that stays over the table, as an infantryman in the air (FNG p. 88). */
 
@@ -22,10 +22,6 @@ export function mustMove(state: FngState, craft: Craft, leaves: boolean): void {
   if (!staysOver(craft)) return
   const { ourDie, turn } = battleOf(state)
   const rep = pilotRep(craft)
-  if (ourDie !== null && rep < ourDie) refuse(`${craft.name} stays where it is: pilot REP ${rep} is below the die.`)
-  if (leaves && craft.overSince === turn) refuse(`${craft.name} cannot go off the table before next turn.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('not-now', `${message} Nothing was changed.`)
+  if (ourDie !== null && rep < ourDie) notNow(`${craft.name} stays where it is: pilot REP ${rep} is below the die.`)
+  if (leaves && craft.overSince === turn) notNow(`${craft.name} cannot go off the table before next turn.`)
 }

@@ -1,10 +1,10 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import type { FngState } from '../../state.ts'
 import type { Asking, Fields } from '../action.ts'
 import { battleOf, figureById, type Figure } from '../battle.ts'
 import type { Scene } from '../scene.ts'
 import { makeTheCall } from './makeTheCall.ts'
 import { hasRadio, isObserver, mayCall, radiosToUse, type Caller } from './radio.ts'
+import { notNow } from '../refuse.ts'
 
 /** Who may ask for support: the Force Commander, usually through an RTO; others must reach him first (FNG p. 74). */
 
@@ -87,11 +87,7 @@ export function askThrough(scene: Scene, caller: Caller, whom: string, { beside,
 
 function mustAnswer(state: FngState, commander: Figure, { name }: Figure, answers: number | null): void {
   const only = `${name} does not command: only ${commander.name} may ask for support`
-  if (answers === null) refuse(`${only}, and no second radio is there to reach him by.`)
+  if (answers === null) notNow(`${only}, and no second radio is there to reach him by.`)
   if (!mayCall(state).some(({ id }) => id === commander.id))
-    refuse(`${only}, and he cannot call just now: activate his group first.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('not-now', `${message} Nothing was changed.`)
+    notNow(`${only}, and he cannot call just now: activate his group first.`)
 }

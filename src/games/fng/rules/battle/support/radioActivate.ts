@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../main/engine/errors.ts'
 import { activateSubordinate } from '../../tables/support.ts'
 import { defineAction } from '../action.ts'
 import {
@@ -18,6 +17,7 @@ import type { FngState } from '../../state.ts'
 import { callerOf, callFields } from './callFields.ts'
 import { makeTheCall } from './makeTheCall.ts'
 import { refusesCalls } from './radio.ts'
+import { refuse } from '../refuse.ts'
 
 const waiting = (state: FngState) => groupsOf(state, 'ours').filter((group) => !group.activated)
 
@@ -73,8 +73,4 @@ function mustObey(state: FngState, commander: Figure, group: Group): void {
   const rep = activationRep(state, group)
   if (rep >= repOf(commander))
     refuse(`The Leader of ${group.name} has REP ${rep}: ${withRep(commander)}, orders those below him.`)
-}
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
 }

@@ -1,4 +1,3 @@
-import { RuleError } from '../../../../../../main/engine/errors.ts'
 import { aboutFigure, figureById, type Figure } from '../../battle.ts'
 import { bunkerDv } from '../../buildings/inBunker.ts'
 import type { Around } from '../../fire/aftermath.ts'
@@ -16,6 +15,7 @@ import { hasBeamFor, mustSee, sees, withinSight, type Lit } from '../../turn/sig
 import { armsOf, isSquadLauncher, type Arms } from './arms.ts'
 import { strikesOf, type Strikes } from './strikes.ts'
 import { declared, isOnMove, mayHaveMoved, plainLine, standsOf, type InSightValues } from './form.ts'
+import { refuse } from '../../refuse.ts'
 
 /** One figure in this round, with what the form says of it. */
 export interface Seer {
@@ -226,7 +226,3 @@ export const inCover = ({ stands }: Seer): boolean => stands === 'cover' || stan
 /** Prone in a foxhole or trench (FNG p. 51). */
 export const isDugIn = ({ stands }: Pick<Seer, 'stands'>): boolean => stands === 'hole'
 export const isConcealed = ({ stands }: Seer): boolean => stands === 'concealed' || stands === 'both'
-
-function refuse(message: string): never {
-  throw new RuleError('bad-input', `${message} Nothing was changed.`)
-}
