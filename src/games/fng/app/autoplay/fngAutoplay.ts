@@ -1,13 +1,12 @@
 import type { AutoplayOf } from '../../../../main/app/autoplay/autoplay.ts'
+import { freeWorldLists } from '../../rules/platoon/lists.ts'
 import type { FngState } from '../../rules/state.ts'
 import { turnView } from '../turnView.ts'
 import { inputFor, nextProcedure } from './decisions.ts'
 
-const lists = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'] as const
-
 /** A whole tour of a platoon, whose battles are made up. */
 export const fngAutoplay: AutoplayOf<FngState> = {
-  choices: { list: { help: 'The force.', values: lists, usual: 'usmc' } },
+  choices: { list: { help: 'The force.', values: freeWorldLists, usual: 'usmc' } },
   begin: ({ list }) => ({
     step: 'muster',
     input: {

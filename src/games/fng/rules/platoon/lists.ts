@@ -1,5 +1,6 @@
 import type { Row, Table } from '../../../../main/engine/table.ts'
-import type { ArmyListId } from '../state.ts'
+import type { ArmyListId, FreeWorldList } from '../terms.ts'
+import { armyIndex } from '../tables/armyLists.ts'
 import { anzac, anzacEquipment, anzacRep } from '../tables/army/anzac.ts'
 import { arvnPost1968, arvnPost1968Equipment, arvnPost1968Rep } from '../tables/army/arvnPost1968.ts'
 import { arvnPre1968, arvnPre1968Equipment, arvnPre1968Rep } from '../tables/army/arvnPre1968.ts'
@@ -30,6 +31,16 @@ export const armyLists: Readonly<Record<ArmyListId, ArmyList>> = {
   mfvc: { list: mfvc, rep: mfvcRep, equipment: mfvcEquipment },
   lvc: { list: lvc, rep: lvcRep, equipment: lvcEquipment },
 }
+
+type IndexRow = (typeof armyIndex)['rows'][number]
+
+const isFreeWorld = (row: IndexRow): row is Extract<IndexRow, { key: FreeWorldList }> => row.cells.side === 'FWF'
+
+/** The ids of all nine, in the order of the book (FNG p. 7). */
+export const listIds: readonly ArmyListId[] = armyIndex.rows.map(({ key }) => key)
+
+/** The lists that a player can have. */
+export const freeWorldLists: readonly FreeWorldList[] = armyIndex.rows.filter(isFreeWorld).map(({ key }) => key)
 
 /** @returns a text that a row gives; null where it gives none. */
 export function textOf(row: Row, name: string): string | null {

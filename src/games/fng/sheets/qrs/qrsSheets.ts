@@ -1,3 +1,4 @@
+import { listIds } from '../../rules/platoon/lists.ts'
 import type { Family, FamilyKind, QrsSpec } from '../../../../main/sheets/qrs/book.ts'
 
 const family = (title: string, as: FamilyKind, ...tables: string[]): Family => ({ title, as, tables })
@@ -11,14 +12,7 @@ const terrainOf = (corps: string): Family => ({
 /** Families stand as one wherever one of their tables is wanted. */
 export const families = {
   individualRep: {
-    ...family(
-      'Individual REP',
-      'rows',
-      ...['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968', 'nva', 'mfvc', 'lvc'].map(
-        (list) => `army.${list}.rep`,
-      ),
-      'army.sf-cidg.sf-nco-rep',
-    ),
+    ...family('Individual REP', 'rows', ...listIds.map((list) => `army.${list}.rep`), 'army.sf-cidg.sf-nco-rep'),
     unit: 'REP',
   },
   fwfWeapons: family('Free World weapons', 'stack', 'weapons.fwf.*'),
@@ -81,11 +75,7 @@ export const qrsSheets = [
     about: 'Platoons of all nine lists with weapons and equipment, and how REP is rolled.',
     tables: [
       ...['army.index', families.individualRep, 'army.date-changes'],
-      ...['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968'].flatMap((list) => [
-        `army.${list}`,
-        `army.${list}.equipment`,
-      ]),
-      ...['nva', 'mfvc', 'lvc'].flatMap((list) => [`army.${list}`, `army.${list}.equipment`]),
+      ...listIds.flatMap((list) => [`army.${list}`, `army.${list}.equipment`]),
     ],
   },
   {

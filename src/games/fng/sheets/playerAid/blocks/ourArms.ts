@@ -1,7 +1,7 @@
 import { isWeapon } from '../../../rules/weapons.ts'
 import { rowsAt } from '../../../rules/platoon/equipment.ts'
 import { launchersOf } from '../../../rules/platoon/launcher.ts'
-import { armyLists } from '../../../rules/platoon/lists.ts'
+import { armyLists, freeWorldLists } from '../../../rules/platoon/lists.ts'
 import { buildBillets, strengthOf } from '../../../rules/platoon/slots.ts'
 import { halfMonthOf, laterDate } from '../../../rules/platoon/weapons.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
@@ -16,16 +16,6 @@ export interface OurArm {
   readonly id: string
   readonly fromHalfMonth: number | null
 }
-
-/** The lists that a player can have. */
-const freeWorld: readonly FreeWorldList[] = [
-  'us-army-infantry',
-  'usmc',
-  'sf-cidg',
-  'anzac',
-  'arvn-pre-1968',
-  'arvn-post-1968',
-]
 
 /** @returns what a list arms its platoon with at a date, a launcher as its rounds (FNG pp. 9-12). */
 export function armsOfList(rules: Rules, list: ArmyListId, halfMonth: number): string[] {
@@ -51,7 +41,7 @@ function nextOf(rules: Rules, list: FreeWorldList): { readonly list: FreeWorldLi
 export function ourArms({ rules, state, tour }: Campaign): readonly OurArm[] {
   const grenades = grenadesOf(state)
   if (tour === null) {
-    const all = freeWorld.flatMap((list) =>
+    const all = freeWorldLists.flatMap((list) =>
       [0, nextOf(rules, list)?.date ?? 0].flatMap((date) => armsOfList(rules, list, date)),
     )
     return always([...all, ...grenades])

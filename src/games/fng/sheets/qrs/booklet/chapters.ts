@@ -1,19 +1,9 @@
 import type { BookletChapter } from '../../../../../main/sheets/qrs/book.ts'
+import { listIds } from '../../../rules/platoon/lists.ts'
 import { families } from '../qrsSheets.ts'
 import { activation, meanings, moves, targets } from './worded.ts'
 
 const levels = [1, 2, 3, 4, 5, 6]
-const platoons = [
-  'us-army-infantry',
-  'usmc',
-  'sf-cidg',
-  'anzac',
-  'arvn-pre-1968',
-  'arvn-post-1968',
-  'nva',
-  'mfvc',
-  'lvc',
-]
 
 /**
  * The booklet's chapters, in the order of play, and the tables of each in the order in which they are wanted. By its
@@ -197,7 +187,7 @@ export const fngChapters: readonly BookletChapter[] = [
         'army.index',
       ],
       'army.date-changes',
-      ...platoons.flatMap((list) => [`army.${list}`, `army.${list}.equipment`]),
+      ...listIds.flatMap((list) => [`army.${list}`, `army.${list}.equipment`]),
     ],
     known: [
       ['attributes'],
