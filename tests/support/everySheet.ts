@@ -3,6 +3,7 @@ import { doAtOnce } from '../../src/main/engine/work.ts'
 import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { making, type PrintableSheet } from '../../src/main/sheets/offer.ts'
+import { footHeight } from '../../src/main/sheets/furniture.ts'
 import type { Phase } from '../../src/games/fng/rules/state.ts'
 import { inked, type InkUse } from '../../src/main/sheets/ink/inked.ts'
 import type { Box, Ink, Mark, TextMark } from '../../src/main/sheets/marks.ts'
@@ -80,10 +81,23 @@ export function expectSound(ready: Sheet, whole = true): void {
     // In large print all that is not folded or cut out is smaller by a sixth before it grows.
     const large = doAtOnce(onPaper(ready, measure, { paper, large: true })).sides.map(({ marks }) => marks)
     expect(large.flatMap((marks) => [...strays(marks, room), ...overlaps(marks)])).toEqual([])
+    // "1 man", "1 turn": a number is followed by what it counts.
+    expect(
+      texts.filter((text) => /(?<![\d.,+-])(?<!1 \+ )\b1 (men|turns|tables|chapters|missions|months)\b/.test(text)),
+    ).toEqual([])
+    // Feet are no sentences: none ends with a full stop, so that all end alike.
+    expect(feetOf(pages, room).filter((text) => text.endsWith('.'))).toEqual([])
     // "In place of Pfc Malinowski, D." ends with one full stop.
     expect(texts.filter((text) => /\w\.\.$/.test(text))).toEqual([])
   }
 }
+
+/** What stands in the last line of each page, as far as it is furniture: the foot. */
+const feetOf = (pages: readonly (readonly Mark[])[], { y, h }: Box): string[] =>
+  pages
+    .flatMap(textsOf)
+    .filter(({ role, baseline }) => role?.kind === 'furniture' && baseline > y + h - footHeight)
+    .map(({ text }) => text)
 
 /** With less ink the same is said in the same places; without greys all is black or white. */
 function expectSameWords(marks: readonly Mark[], less: readonly Mark[], use: InkUse): void {

@@ -50,6 +50,7 @@ export const record: RecordView = {
         member: 91,
         type: 'Ambush',
         area: 'interior',
+        underWay: false,
         result: 'bad',
         confirmed: 1,
         unconfirmed: 1,

@@ -139,7 +139,7 @@ const anyMap: fc.Arbitrary<BriefingModel['map']> = fc.record({
 
 const goer = fc.record({
   soldierId: fc.nat(),
-  number: fc.constantFrom(null, 1, 14),
+  number: fc.constantFrom(null, '1', '14', 'HQ 5'),
   name: fc.constantFrom('Pfc Wolfeschlegelsteinhausenbergerdorff', 'Pfc Đặng', 'LCpl Núñez de Balboa y Fernández'),
   rep: fc.integer({ min: 2, max: 7 }),
   leader: fc.constantFrom('' as const, 'Ldr' as const, 'Jr' as const),

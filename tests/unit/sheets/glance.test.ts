@@ -121,7 +121,7 @@ const model = (steps: readonly GlanceStep[], more: Partial<GlanceModel> = {}): G
   ],
   target: 'target today',
   code: 'T3-A',
-  source: 'A game.',
+  source: 'A game',
   ...more,
 })
 
@@ -143,7 +143,7 @@ describe('a turn at a glance', () => {
 
   it('marks where a house rule counts, and says so under its foot', () => {
     expect(linesOf(model([step()]))[0]!.join(' ')).not.toContain('house rule')
-    expect(linesOf(model([step({ house: true })]))[0]).toContain('A game. A wedge: a house rule.')
+    expect(linesOf(model([step({ house: true })]))[0]).toContain('A game; a wedge: a house rule')
   })
 
   it('has a box for each turn where the turn comes again and again', () => {

@@ -1,7 +1,7 @@
 import type { Line } from '../../../main/engine/lines.ts'
 import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import type { RecordLines } from './recordLines.ts'
-import type { RecordEvent, RecordHalfMonth, RecordView } from '../contract/record.ts'
+import type { RecordEvent, RecordHalfMonth, RecordMission, RecordView } from '../contract/record.ts'
 import type { SheetField } from '../sheets/roster/rosterModel.ts'
 import { monthsWords } from '../sheets/shared/sheetWords.ts'
 import { capital, listWords } from '../../../main/sheets/phrases.ts'
@@ -90,15 +90,20 @@ const curveOf = ({ curve, stamp }: RecordView): RecordCurve => ({
 })
 
 function spellOf({ date, mission, events, rep }: RecordHalfMonth): RecordSpell {
-  const place = mission && [mission.type ?? 'Mission', mission.area].join(', ')
   return {
     date,
-    mission: mission === null ? '' : [place, ...(mission.result === null ? [] : [mission.result])].join(': '),
+    mission: mission === null ? '' : missionWords(mission),
     confirmed: mission === null ? '' : String(mission.confirmed),
     unconfirmed: mission === null ? '' : String(mission.unconfirmed),
     lines: events.map(lineOf),
     rep,
   }
+}
+
+/** "Patrol, interior: good"; a mission that does not count yet says that it is under way. */
+function missionWords({ type, area, underWay, result }: RecordMission): string {
+  const came = underWay ? 'under way' : result
+  return [`${type ?? 'Mission'}, ${area}`, ...(came === null ? [] : [came])].join(': ')
 }
 
 const lineOf = ({ text, result, line }: RecordEvent): RecordLine => ({

@@ -155,6 +155,7 @@ const missionOn = (mission: FngState['missions'][number], member: PartyMember): 
   member: member.id,
   type: mission.type && missionNames[mission.type],
   area: areaNames[mission.area],
+  underWay: member.fate === null,
   result: mission.result,
   confirmed: member.killsConfirmed,
   unconfirmed: member.killsUnconfirmed,

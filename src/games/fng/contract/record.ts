@@ -40,6 +40,8 @@ export interface RecordMission {
   /** "Patrol"; null before the type has been rolled. */
   readonly type: string | null
   readonly area: string
+  /** Is its report still to come? Until then it does not count among his missions. */
+  readonly underWay: boolean
   readonly result: string | null
   readonly confirmed: number
   readonly unconfirmed: number

@@ -49,7 +49,7 @@ const pageWords = (number: number, all: number): string => `${number} of ${all}$
 
 function footWords({ source, sides, wedge = 'a house rule' }: GlanceModel): string {
   const house = sides.some(({ parts }) => parts.some(({ steps }) => steps.some((step) => step.house)))
-  return `${source}${house ? ` A wedge: ${wedge}.` : ''}`
+  return `${source}${house ? `; a wedge: ${wedge}` : ''}`
 }
 
 interface First {

@@ -1,5 +1,6 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowOf } from '../../../../main/engine/table.ts'
+import { counted } from '../../rules/steps/setup/common.ts'
 import { isRainy } from '../../rules/calendar.ts'
 import { pefModifierText, readySupportOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
@@ -94,7 +95,7 @@ function skyFacts(state: FngState, mission: Mission, rules: Rules): Fact[] {
       const next = rules
         .table(t.dayPart)
         .rows.find((r) => row !== null && r.from <= row && (r.to === 'more' || r.to >= row))
-      const turns = mission.dayPartTurns === null ? '' : `, ${mission.dayPartTurns} turns`
+      const turns = mission.dayPartTurns === null ? '' : `, ${counted(mission.dayPartTurns, 'turn')}`
       return {
         label: 'Day part',
         value: `${dayPartNames[part]}${turns}`,
@@ -116,7 +117,7 @@ const weatherNotes = {
 function lengthFacts(mission: Mission, rules: Rules): Fact[] {
   if (mission.type === null || mission.minimumTurns === null) return []
   const note = `then ${endingWords(mission.type, rules)}`
-  return [{ label: 'Length', value: `${mission.minimumTurns} turns`, note, field: 'minimumTurns' }]
+  return [{ label: 'Length', value: counted(mission.minimumTurns, 'turn'), note, field: 'minimumTurns' }]
 }
 
 /** How the game goes on after its minimum: "5-6 ends it, 1-4 one more". */

@@ -103,8 +103,8 @@ export interface PointsLine {
 /** A man who goes. */
 export interface Goer {
   readonly soldierId: number
-  /** His line on the roster, squad sheet and card; null when he has left the platoon. */
-  readonly number: number | null
+  /** His line on the roster, squad sheet and card: "5"; attached, with whose it is: "HQ 5". Null when he has left the platoon. */
+  readonly number: string | null
   readonly name: string
   readonly rep: number
   readonly leader: '' | 'Ldr' | 'Jr'

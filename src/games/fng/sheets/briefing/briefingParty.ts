@@ -4,6 +4,8 @@ import type { FngState, Mission, PartyMember } from '../../rules/state.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import type { Goer, GoingSquad } from './briefingModel.ts'
 import { billetWeapon, leaderWord } from '../roster/rosterLine.ts'
+import { squadWord } from '../shared/missionHead.ts'
+import { postEffects } from '../shared/sheetWords.ts'
 import { hasRadio } from '../supportCard/supportCallers.ts'
 import { briefNameOf } from '../../rules/naming.ts'
 
@@ -47,11 +49,13 @@ const gearWords: Readonly<Record<string, string>> = {
   'wire-cutters': 'cutters',
 }
 
-function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: PartyMember): Goer {
+function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId, attached }: PartyMember): Goer {
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
   const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
+  const does = billet === null ? undefined : postEffects[billet.post]
   const things = [
+    ...(does === undefined || does.includes('radio') ? [] : [does]),
     ...(hasRadio(state, mission, soldierId) ? ['radio'] : []),
     ...gear
       .filter(({ item }) => item !== 'radio')
@@ -60,7 +64,7 @@ function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId }: 
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
     soldierId,
-    number: billet?.line ?? null,
+    number: billet && `${attached ? `${squadWord(billet.squad)} ` : ''}${billet.line}`,
     name: briefNameOf(state, man),
     rep: man.rep,
     leader: leader === 'Jr NCO' ? 'Jr' : leader,

@@ -1,4 +1,5 @@
 import type { Goer, GoingSquad } from './briefingModel.ts'
+import { counted } from '../../rules/steps/setup/common.ts'
 import { boxSide, repMark, sectionHead, starPath } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
@@ -35,21 +36,27 @@ export function drawSquad(
 /** Boxes stand at the right of a row. */
 const boxesIn = (x: number, w: number) => ({ x: x + w - statusWidth - 0.4, w: statusWidth })
 
-/** Room for the number of a man's billet, with the white after it. */
-export const numberWidth = 13
+const numberStyle = { face: 'narrow', size: 8, align: 'right' } as const
+const afterNumber = 3
+
+/** @returns the room for the number of a man's billet, with the white after it; a figure or two have the same. */
+export const numberWidth = ({ measure }: Pen, number: string | null): number =>
+  Math.max(13, measure.width(numberStyle.face, numberStyle.size, number ?? '') + afterNumber + 1)
 
 /** Draws the number under which a man stands on roster, squad sheet and card; nothing for one who has left. */
-export function billetNumber(pen: Pen, cell: Box, number: number | null): void {
-  if (number !== null) pen.text(cell, String(number), { face: 'narrow', size: 8, align: 'right' })
+export function billetNumber(pen: Pen, { x, y, h }: Omit<Box, 'w'>, number: string | null): void {
+  const cell = { x, y, w: numberWidth(pen, number) - afterNumber, h }
+  if (number !== null) pen.text(cell, number, numberStyle)
 }
 
 function goerRow(pen: Pen, cell: Box, man: Goer): void {
   const { x, y, w, h } = cell
   repMark(pen, { x, y, w: 22, h }, man.rep)
   const rest = w - 24 - statusWidth - 6
-  const words = rest * shareOf(pen, rest, man) - numberWidth
-  const named = x + 24 + numberWidth
-  billetNumber(pen, { x: x + 24, y, w: numberWidth - 3, h }, man.number)
+  const numbered = numberWidth(pen, man.number)
+  const words = rest * shareOf(pen, rest, man) - numbered
+  const named = x + 24 + numbered
+  billetNumber(pen, { x: x + 24, y, h }, man.number)
   const extras = (man.star ? 11 : 0) + (man.leader === '' ? 0 : 18)
   const name = pen.text({ x: named, y, w: words - extras - 3, h }, man.name, {
     face: 'typed',
@@ -64,7 +71,7 @@ function goerRow(pen: Pen, cell: Box, man: Goer): void {
     const leader = { x: named + words - 17, y, w: 14, h }
     pen.text(leader, man.leader, { face: 'narrowSemi', size: 7.5 })
   }
-  const weapon = { x: named + words, y, w: rest - numberWidth - words - 2, h }
+  const weapon = { x: named + words, y, w: rest - numbered - words - 2, h }
   pen.text(weapon, man.weapon, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 1 })
   drawStatusBoxes(pen, boxesIn(x, w), y + (h - boxSide) / 2)
 }
@@ -85,7 +92,7 @@ export function drawSummary(
   let at = sectionHead(pen, { x, y, w }, title)
   for (const { title: name, men } of squads) {
     const leader = men.find((man) => man.leader === 'Ldr') ?? men[0]
-    const words = leader ? `${men.length} men, ${leader.name}` : ''
+    const words = leader ? `${counted(men.length, 'man', 'men')}, ${leader.name}` : ''
     pen.text({ x, y: at, w: 66, h: highestRow }, name, { face: 'narrow', size: 8.75 })
     pen.text({ x: x + 70, y: at, w: w - 70, h: highestRow }, words, { face: 'typed', size: 9 })
     at += highestRow

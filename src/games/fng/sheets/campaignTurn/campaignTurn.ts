@@ -46,7 +46,7 @@ export function campaignTurnModel(from: Pick<FngSource, 'state' | 'walk' | 'line
     ],
     target: 'target today',
     code: formCode('campaignTurn', halfMonthNumber(state)),
-    source: `${source} The numbers are those of this half-month.`,
+    source: `${source}; the numbers are those of this half-month`,
   }
 }
 

@@ -5,7 +5,7 @@ import { nameOf } from '../../rules/naming.ts'
 import { billetsInOrder, holderOf, leaderPost, rosterOf, squadName, tourOf } from '../../rules/people.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { corpsNames, forceNames } from '../../rules/words.ts'
-import { halfMonthWords } from '../shared/formCode.ts'
+import { presentHalfMonth } from '../shared/formCode.ts'
 import { paperMen } from '../shared/paperMan.ts'
 import { shortDate } from '../shared/sheetWords.ts'
 import { testDice } from '../shared/testDice.ts'
@@ -45,8 +45,8 @@ function unitCard(state: FngState): UnitCard {
   const gone = (status: 'dead' | 'wentHome') => state.soldiers.filter((man) => man.status === status).length
   const kills = state.party.reduce((sum, { killsConfirmed }) => sum + killsConfirmed, 0)
   const facts: readonly (readonly [string, number | string])[] = [
-    ['Half-month', halfMonthWords(tour, tour.halfMonth)],
-    ['Missions', state.missions.length],
+    ['Half-month', presentHalfMonth(tour)],
+    ['Missions', missionsReported(state)],
     ['Kills', kills],
     ['Medals', state.medals.length],
     ['Dead', gone('dead')],
@@ -61,6 +61,10 @@ function unitCard(state: FngState): UnitCard {
     results: resultsOf(state.missions),
   }
 }
+
+/** A mission counts once its report is in, as it does for each of its men. */
+const missionsReported = ({ party }: FngState): number =>
+  new Set(party.filter(({ fate }) => fate !== null).map(({ missionId }) => missionId)).size
 
 function squadOf(state: FngState, squad: number): UnitSquad {
   const billets = billetsInOrder(state).filter((billet) => billet.squad === squad)

@@ -4,6 +4,7 @@ import { PaperTable } from '../../../../main/sheets/paperTable.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
 import { RuledTable, tableHead, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
+import { counted } from '../../rules/steps/setup/common.ts'
 import type { KeepsakeModel, ServedMan } from './keepsakeModel.ts'
 
 const rowHeight = 15.5
@@ -30,7 +31,7 @@ export const servedSheet = (model: KeepsakeModel): Sheet =>
     return pages.map((men, i) => {
       const pen = new Pen(measure)
       const title = i === 0 ? 'All who served' : 'All who served, continued'
-      sheetHead(pen, page, title, model.unit, `${model.force}, ${model.men.length} men`)
+      sheetHead(pen, page, title, model.unit, `${model.force}, ${counted(model.men.length, 'man', 'men')}`)
       drawMen(pen, page, men, table)
       const legend = 'Hurt: times Out of the Fight. Star: a man of a player'
       sheetFoot(pen, page, [legend], [model.source, `${i + 1} of ${pages.length}`])

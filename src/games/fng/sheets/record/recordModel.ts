@@ -29,7 +29,7 @@ export interface RecordLine {
 export interface RecordSpell {
   /** "Late Aug 67". */
   readonly date: string
-  /** "Patrol, interior: good"; empty without a mission. */
+  /** "Patrol, interior: good", "Patrol, interior: under way"; empty without a mission. */
   readonly mission: string
   /** Empty without a mission. */
   readonly confirmed: string

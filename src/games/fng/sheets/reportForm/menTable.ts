@@ -103,8 +103,8 @@ export class MenTable {
     const pen = this.#pen
     const { x } = this.#box
     repMark(pen, { x, y, w: repWidth - 2, h }, rep)
-    billetNumber(pen, { x: x + repWidth - 2, y, w: billetWidth - 2, h }, number)
-    const named = x + repWidth + billetWidth
+    billetNumber(pen, { x: x + repWidth - 2, y, h }, number)
+    const named = x + repWidth + billetWidth(pen, number)
     const room = this.#columns[0]!.x - named - (star ? 13 : 3)
     const words = { face: 'typed', size: 9, lines: 2, smaller: 7, leading: 1 } as const
     const written = pen.text({ x: named, y, w: room, h }, name, words)

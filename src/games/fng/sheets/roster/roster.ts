@@ -9,7 +9,7 @@ import { halfMonthOf } from '../../rules/platoon/weapons.ts'
 import type { Equipment, FngState, Tour } from '../../rules/state.ts'
 import { rosterSections } from '../../rules/tables/roster.ts'
 import { forceWords } from '../shared/forceWords.ts'
-import { halfMonthWords } from '../shared/formCode.ts'
+import { presentHalfMonth } from '../shared/formCode.ts'
 import { billetLine, blankLine } from './rosterLine.ts'
 import type { RosterLine, RosterModel, RosterSection, SheetField } from './rosterModel.ts'
 import { itemName, sourceOf } from '../shared/sheetWords.ts'
@@ -119,7 +119,7 @@ function fieldsOf(state: FngState, rules: Rules, tour: Tour): SheetField[] {
   const men = rosterOf(state)
   const fit = men.filter((man) => man.status === 'present').length
   return [
-    { label: 'Half-month', value: halfMonthWords(tour, tour.halfMonth) },
+    { label: 'Half-month', value: presentHalfMonth(tour) },
     { label: 'Men', value: `${men.length} of ${state.billets.length}, ${fit} fit` },
     ...squadsOf(state).flatMap((squad) => carriesField(state, rules, squad)),
     ...(tour.halfMonth >= halfMonthOf(rules, 'starlightScopes')

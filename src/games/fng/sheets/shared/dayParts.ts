@@ -10,8 +10,10 @@ import type { Darkness, DayPartLine } from '../turnTrack/turnTrackModel.ts'
 /** Boxes of a turn track after the minimum, for extra turns. */
 export const extraTurns = 6
 
+export const partsOfDay = Object.keys(dayPartNames).length
+
 /** Parts of the day that are named ahead: a mission sees no more. */
-const partsAhead = 4
+const partsAhead = partsOfDay - 1
 
 /** @returns the turns that are played at least, as the battle under way stands. */
 export const turnsAtLeast = (state: FngState, mission: Mission): number =>

@@ -67,6 +67,10 @@ export function halfMonthWords({ startHalfMonth, tourLength }: Tour, halfMonth: 
   return number > tourLength ? String(number) : `${number} of ${tourLength}`
 }
 
+/** @returns the half-month in which the tour stands, as `halfMonthWords`; "over" of one that has ended. */
+export const presentHalfMonth = (tour: Tour): string =>
+  tour.phase === 'over' ? 'over' : halfMonthWords(tour, tour.halfMonth)
+
 const kinds = Object.keys(letters) as FormKind[]
 
 /** Each place counts differently, so that figures that have changed places are caught, too. */

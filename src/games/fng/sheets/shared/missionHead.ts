@@ -1,7 +1,8 @@
+import { isAreaOpen } from '../../rules/missions.ts'
 import { squadName, tourOf } from '../../rules/people.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { halfMonthWords } from './formCode.ts'
-import { forceNames, missionNames, taskNames } from '../../rules/words.ts'
+import { areaNames, forceNames, missionNames, taskNames } from '../../rules/words.ts'
 import { dateWords } from './sheetWords.ts'
 import { listWords } from '../../../../main/sheets/phrases.ts'
 
@@ -27,10 +28,19 @@ export function missionHead(state: FngState, mission: Mission): MissionHead {
   }
 }
 
+/** @returns "Fight, DMZ" of the mission of this half-month, as far as it has been rolled; empty without one. */
+export function missionUnderWay(state: FngState): string {
+  const mission = state.missions.find(({ id }) => id === tourOf(state).missionId)
+  if (mission === undefined || isAreaOpen(state, mission)) return ''
+  return [...(mission.type === null ? [] : [missionNames[mission.type]]), areaNames[mission.area]].join(', ')
+}
+
+/** @returns "HQ", "1st" */
+export const squadWord = (squad: number): string => (squad === 0 ? 'HQ' : squadName(squad).replace(' squad', ''))
+
 /** @returns "HQ, 1st and 2nd squad" */
 export function squadWords(squads: readonly number[]): string {
-  const words = squads.map((squad) => (squad === 0 ? 'HQ' : squadName(squad).replace(' squad', '')))
-  return `${listWords(words)}${squads.some((squad) => squad > 0) ? ' squad' : ''}`
+  return `${listWords(squads.map(squadWord))}${squads.some((squad) => squad > 0) ? ' squad' : ''}`
 }
 
 /** @returns "Table map: Defense, Bridge"; without the mission's type, which is not known from the start, "Table map". */

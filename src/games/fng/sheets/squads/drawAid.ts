@@ -1,8 +1,8 @@
 import { drawBlockHead } from '../../../../main/sheets/aid/blockHead.ts'
-import type { AidBlock, AidCell } from '../../../../main/sheets/aid/block.ts'
+import type { AidBlock } from '../../../../main/sheets/aid/block.ts'
 import type { AidColumn } from '../../../../main/sheets/aid/rowHeights.ts'
 import { drawTable, rowRule } from '../../../../main/sheets/aid/table.ts'
-import { drawWords, heightOf, said } from '../../../../main/sheets/aid/words.ts'
+import { drawWords } from '../../../../main/sheets/aid/words.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { writingRow } from '../../../../main/sheets/paper.ts'
@@ -56,9 +56,10 @@ export function drawAid(pen: Pen, { x, y, w }: Place, { aid, ...set }: MeasuredA
 
 const gutter = 16
 const between = 7
+const beforeNote = 3
 const leftShare = 0.5
 
-/** Weapons on the left, to hit and to recover on the right, the reactions under both. @returns how high they are. */
+/** Weapons on the left, to hit and to recover on the right; under both how fire goes, and the reactions. @returns how high they are. */
 function drawBlocks(pen: Pen, width: number, aid: SquadAid, { scale, who, pad }: Setting): number {
   const { arms, hits, recovery, reactions } = aid
   const w = width / scale
@@ -68,13 +69,12 @@ function drawBlocks(pen: Pen, width: number, aid: SquadAid, { scale, who, pad }:
     arms.rows.length === 0
       ? emptyArms(pen, left, arms, writingRow / scale)
       : drawBlock(pen, left, arms, armColumns(left.w), pad)
-  const shot = drawHits(pen, right, hits, pad)
+  const shot = drawBlock(pen, right, hits, hitColumns(right.w, hits), pad)
   const fallen = besideNote(pen, { ...right, y: shot + between }, recovery, right.w / 2)
   const low = Math.max(armed, fallen)
-  const room = { ...left, y: armed + 4, h: low - armed - 4 }
-  drawNotes(pen, room, [...hits.notes.toReversed(), ...arms.notes])
+  const noted = drawWords(pen, { x: 0, y: low + beforeNote, w }, hits.notes[0]!)
   const shown = who ? reactions : withoutWho(reactions)
-  return drawBlock(pen, { x: 0, y: low + between, w }, shown, who ? answersIn(w) : answersAlone(w), pad)
+  return drawBlock(pen, { x: 0, y: noted + between, w }, shown, who ? answersIn(w) : answersAlone(w), pad)
 }
 
 function drawBlock(pen: Pen, place: Place, block: AidBlock, columns: readonly AidColumn[], pad: number): number {
@@ -91,19 +91,6 @@ const answersAlone = (w: number): AidColumn[] => [
   { w: 86 },
   ...[0.36, 0.44, 0.2].map((share): AidColumn => ({ w: (w - 86) * share, rule: 'thin', pad: 7 })),
 ]
-
-/** What is rolled has no room beside the title: it stands over the heads. */
-function drawHits(pen: Pen, place: Place, block: AidBlock, pad: number): number {
-  const y = drawBlockHead(pen, place, { ...block, hint: said('') })
-  const under = drawWords(pen, { ...place, y: y + 0.8 }, block.hint)
-  return drawTable(pen, { ...place, y: under }, block, hitColumns(place.w, block), { pad })
-}
-
-/** A squad with few weapons has room for what the aid says besides: whatever fits of it. */
-function drawNotes(pen: Pen, { x, y, w, h }: Box, notes: readonly AidCell[]): void {
-  let at = y
-  for (const note of notes) if (at + heightOf(pen, note, w) <= y + h) at = drawWords(pen, { x, y: at, w }, note) + 2
-}
 
 const armColumns = (w: number): AidColumn[] => [
   { w: w - 152 },

@@ -13,7 +13,7 @@ import type { SquadMan } from './squadsModel.ts'
 
 /** Men who are away are grey. */
 const awayGrey = 0.36
-const pad = 1.5
+const pad = 1.1
 const nameHeight = 11.5
 const postHeight = 9.5
 const armsGap = 8

@@ -1,6 +1,6 @@
 import type { AidBlock } from '../../../../main/sheets/aid/block.ts'
 import { recovery } from '../playerAid/blocks/damage.ts'
-import { rangedCombat } from '../playerAid/blocks/fire.ts'
+import { rangedCombatOfSquad } from '../playerAid/blocks/fire.ts'
 import { reactions } from '../playerAid/blocks/reactions.ts'
 import { squadWeapons } from '../playerAid/blocks/weapons.ts'
 import { blockOf, type Campaign } from '../playerAid/campaign.ts'
@@ -13,7 +13,7 @@ import type { SquadAid } from './squadsModel.ts'
  */
 export const squadAid = (campaign: Campaign, ids: readonly string[] | null): SquadAid => ({
   arms: { ...blockOf(campaign, squadWeapons(ids ?? [])), ...(ids === null ? { rows: [] } : {}) },
-  hits: numbered(blockOf(campaign, rangedCombat)),
+  hits: numbered(blockOf(campaign, rangedCombatOfSquad)),
   recovery: blockOf(campaign, recovery),
   reactions: underNames(blockOf(campaign, reactions)),
 })

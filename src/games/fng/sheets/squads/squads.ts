@@ -1,14 +1,15 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { hasHouse } from '../../../../main/sheets/aid/block.ts'
 import { billetOf, billetsInOrder, squadName, tourOf } from '../../rules/people.ts'
-import type { FngState, Tour } from '../../rules/state.ts'
+import type { FngState } from '../../rules/state.ts'
 import { attributes } from '../../rules/tables/attributes.ts'
 import { weaponTables } from '../../rules/tables/index.ts'
 import { facesToHit, hitGroups } from '../playerAid/blocks/toHit.ts'
 import { campaignOf } from '../playerAid/campaign.ts'
 import { billetWeapon } from '../roster/rosterLine.ts'
-import { halfMonthWords } from '../shared/formCode.ts'
+import { presentHalfMonth } from '../shared/formCode.ts'
 import { forceWords } from '../shared/forceWords.ts'
+import { missionUnderWay } from '../shared/missionHead.ts'
 import { kitItem, paperMen } from '../shared/paperMan.ts'
 import type { KitItem, PaperMan } from '../shared/paperManModel.ts'
 import type { SheetField } from '../roster/rosterModel.ts'
@@ -39,7 +40,7 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
   const squads = [...new Set(all.map((man) => man.squad))].sort((a, b) => a - b)
   const pages = squads.map((squad) => {
     const own = all.filter((man) => man.squad === squad)
-    return pageOf(state, rules, tour, squad, own, wanted !== undefined)
+    return pageOf(state, rules, squad, own, wanted !== undefined)
   })
   return {
     unit: tour.unit,
@@ -78,19 +79,12 @@ export function blankSquadModel(state: FngState | null): SquadsModel {
   return { unit: '', force: '', squads: [page], legend: legendOf([page]), source }
 }
 
-function pageOf(
-  state: FngState,
-  rules: Rules,
-  tour: Tour,
-  squad: number,
-  men: readonly PaperMan[],
-  chosen: boolean,
-): SquadPage {
+function pageOf(state: FngState, rules: Rules, squad: number, men: readonly PaperMan[], chosen: boolean): SquadPage {
   const open = billetsInOrder(state).filter((billet) => billet.squad === squad && billet.soldierId === null)
   return {
     title: squadName(squad),
     note: chosen || open.length === 0 ? '' : `open: ${listWords(open.map(({ post }) => postWord(post)))}`,
-    fields: fieldsOf(tour, squad, men),
+    fields: fieldsOf(state, squad, men),
     men: men.map((man) => squadMan(state, rules, man)),
     kit: kitOf(state, rules, squad),
     aid: squadAid(campaignOf(state), armsOf(state, squad, men)),
@@ -118,15 +112,15 @@ function armsOf(state: FngState, squad: number, men: readonly PaperMan[]): strin
 
 const fieldLabels = ['Leader', 'If he falls', 'Fit', 'Half-month', 'Mission'] as const
 
-function fieldsOf(tour: Tour, squad: number, men: readonly PaperMan[]): SheetField[] {
+function fieldsOf(state: FngState, squad: number, men: readonly PaperMan[]): SheetField[] {
   const here = men.filter((man) => man.state === 'here')
   const [leader, ...next] = chainOf(squad, here)
   const values: Readonly<Record<(typeof fieldLabels)[number], string>> = {
     Leader: leader?.name ?? 'nobody',
     'If he falls': next.map((man) => man.name).join(', then ') || 'nobody',
     Fit: `${here.length} of ${men.length}`,
-    'Half-month': halfMonthWords(tour, tour.halfMonth),
-    Mission: '',
+    'Half-month': presentHalfMonth(tourOf(state)),
+    Mission: missionUnderWay(state),
   }
   return fieldLabels.map((label) => ({ label, value: values[label] }))
 }

@@ -4,6 +4,7 @@ import { RuledTable, type Column } from '../../../../main/sheets/ruledTable.ts'
 import { sectionHead } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { writingRow } from '../../../../main/sheets/paper.ts'
+import { partsOfDay } from '../shared/dayParts.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
 const between = 12
@@ -36,14 +37,14 @@ const dayColumns: readonly Column[] = [
 /** "11-13" */
 const spanOf = ({ soonest, latest }: Span): string => (latest === Infinity ? '' : `${soonest}-${latest}`)
 
-function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts }: TurnTrackModel): number {
+function drawDay(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { parts, dayNote }: TurnTrackModel): number {
   const table = new RuledTable(pen, { x, w }, dayColumns)
-  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', parts.some(({ dark }) => dark) ? 'shaded is dark' : ''))
+  let at = table.heads(sectionHead(pen, { x, y, w }, 'The day', dayNote))
   for (const { name, dark, turns, from, starts } of parts) {
     if (dark) pen.fill({ x, y: at, w, h: writingRow }, 0.86)
     at = table.row(at, writingRow, [name, turns, from === null ? spanOf(starts) : String(from)])
   }
-  for (let more = parts.length; more < 4; more += 1) at = table.row(at, writingRow, [])
+  for (let more = parts.length; more < partsOfDay; more += 1) at = table.row(at, writingRow, [])
   return at
 }
 
@@ -57,6 +58,10 @@ function drawWeather(pen: Pen, { x, y, w }: Omit<Box, 'h'>, { weather, doubles }
     pen.line(x, at, x + w, at, 0.3)
     at += 3
   }
+  if (doubles.length > 0)
+    at =
+      flow(pen, { x, y: at, w }, 'Variable: the first doubles settle it', { face: 'narrowSemi', size: 8.5, lines: 2 }) +
+      2
   const half = w / 2
   doubles.forEach(({ faces, becomes }, i) => {
     const cell = { x: x + (i % 2) * half, y: at + Math.floor(i / 2) * 13, h: 13 }

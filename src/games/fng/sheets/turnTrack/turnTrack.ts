@@ -1,8 +1,9 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rowAt } from '../../../../main/engine/table.ts'
-import type { FngState, Mission } from '../../rules/state.ts'
+import { lightOf } from '../../rules/sight.ts'
+import type { DayPart, FngState, Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
-import { weatherNames } from '../../rules/words.ts'
+import { dayPartNames, weatherNames } from '../../rules/words.ts'
 import { endingWords } from '../briefing/briefingFacts.ts'
 import { darknessOf, extraTurns, partsOf, turnsAtLeast } from '../shared/dayParts.ts'
 import { blankHead, blankMission } from '../shared/blankMission.ts'
@@ -27,6 +28,7 @@ export function turnTrackModel(state: FngState, rules: Rules, mission: Mission):
     ending: mission.type === null ? '' : `then ${endingWords(mission.type, rules)}`,
     played: battle === null ? 0 : battle.side === null ? battle.turn : Math.max(0, battle.turn - 1),
     parts,
+    dayNote: parts.some(({ dark }) => dark) ? 'shaded is dark' : '',
     darkness: darknessOf(parts, minimum + extraTurns),
     weather: weather && { name: weatherNames[weather], note: weatherNotes[weather] },
     doubles: weather === 'variable' ? doublesOf(rules) : [],
@@ -46,9 +48,15 @@ export function blankTurnTrack(state: FngState | null): TurnTrackModel {
     ...turnTrackModel(none, rules, mission),
     ...blankHead,
     ...{ minimum: blankTurns, extra: 0, ending: 'write in how many at least', doubles: doublesOf(rules) },
+    dayNote: `dark: ${darkParts(rules).join(', ')}`,
     darkness: [],
   }
 }
+
+const darkParts = (rules: Rules): string[] =>
+  (Object.keys(dayPartNames) as DayPart[])
+    .filter((part) => lightOf(part, rules) === 'night')
+    .map((part) => dayPartNames[part])
 
 /** What the weather does in a turn (FNG pp. 59, 72). */
 const weatherNotes = {

@@ -46,6 +46,8 @@ export interface TurnTrackModel extends MissionHead {
   /** The last turn that has been played; 0 before the battle. */
   readonly played: number
   readonly parts: readonly DayPartLine[]
+  /** "shaded is dark"; where no part is known, which of them are. */
+  readonly dayNote: string
   /** Of every turn from the first, extra ones too; what lies beyond the parts is left light. */
   readonly darkness: readonly Darkness[]
   /** "Inclement", with what it does; null until it has been rolled. */

@@ -34,7 +34,7 @@ function drawFoot(pen: Pen, { x, y, w }: Box, { chapters, changed }: BookletMode
   const tables = chapters.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'table')).length
   const house = changed.length === 0 ? [] : [`with the house rules of this campaign in ${changed.length} of them`]
   const lines = [
-    `${chapters.length} chapters, ${tables} tables${house.length === 0 ? '' : `, ${house[0]!}`}`,
+    `${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'}, ${tables} ${tables === 1 ? 'table' : 'tables'}${house.length === 0 ? '' : `, ${house[0]!}`}`,
     'Contents on page 2, all tables by name on the last pages',
   ]
   pen.line(x, y, x + w, y, 0.75)

@@ -8,6 +8,10 @@ import { reportBoxes } from '../../../../../src/games/fng/rules/reportBoxes.ts'
 import { rosterOf } from '../../../../../src/games/fng/rules/people.ts'
 import type { FngState } from '../../../../../src/games/fng/rules/state.ts'
 import { blankReportForm } from '../../../../../src/games/fng/sheets/reportForm/reportForm.ts'
+import { partsOfDay } from '../../../../../src/games/fng/sheets/shared/dayParts.ts'
+import { blankTurnTrack } from '../../../../../src/games/fng/sheets/turnTrack/turnTrack.ts'
+import { turnTrackSheet } from '../../../../../src/games/fng/sheets/turnTrack/turnTrackSheet.ts'
+import { inside } from '../../../../../src/main/sheets/paper.ts'
 import { formCode } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
 import { playTour } from '../../../../support/playTour.ts'
 import { sheetSource } from '../../../../support/sheetSource.ts'
@@ -55,5 +59,27 @@ describe('the blank report', () => {
     expect(formPlace(state, formCode('enemyOob', null)).title).toBe(`Enemies of mission ${state.missions.length}`)
     const none = { ...state, missions: [] }
     expect(() => formPlace(none, formCode('reportForm', null))).toThrow('There has been no mission in this tour yet.')
+  })
+})
+
+describe('the blank turn track', () => {
+  const track = blankTurnTrack(null)
+
+  it('has every step that a mission can bring: weather, civilians, the end', () => {
+    const said = track.steps.map(({ text }) => text).join(' ')
+    expect(said).toContain('settle the weather where it is Variable')
+    expect(said).toContain('Civilians, if any, act if either die is 3 or more.')
+    expect(said).toContain('5-6 ends it, 1-4 one more; Ambush: 4-6 ends it, 1-3 a Fight')
+  })
+
+  it('shades nothing and says which parts of the day are dark, with a row for each of the five', () => {
+    expect(track.dayNote).toBe('dark: Night, Pre-Dawn')
+    expect(track.parts).toEqual([])
+    expect(partsOfDay).toBe(5)
+  })
+
+  it('calls the list of doubles what it is: the roll of Variable weather', () => {
+    const words = doAtOnce(turnTrackSheet(track).layOut(testMeasure(), inside('letter'))).flatMap(textsOf)
+    expect(words.map(({ text }) => text).join(' ')).toContain('Variable: the first doubles settle it')
   })
 })

@@ -167,7 +167,10 @@ describe('the briefing model', () => {
     const medic = marines.billets.find((billet) => billet.post === 'medic')!
     const party = [...state.party, { ...state.party[0]!, id: 99, soldierId: medic.soldierId!, attached: true }]
     const last = briefingModel({ ...state, party }, bookRules).squads.at(-1)
-    expect(last).toMatchObject({ title: 'Attached', men: [{ name: 'HM3 Castellano', weapon: '.45' }] })
+    expect(last).toMatchObject({
+      title: 'Attached',
+      men: [{ name: 'HM3 Castellano', number: `HQ ${medic.line}`, weapon: '.45, medic' }],
+    })
   })
 
   it('leaves out what has not been rolled yet', () => {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
-import { squadsModel } from '../../../../../src/games/fng/sheets/squads/squads.ts'
+import { blankSquadModel, squadsModel } from '../../../../../src/games/fng/sheets/squads/squads.ts'
 import { forceWords } from '../../../../../src/games/fng/sheets/shared/forceWords.ts'
 import { sourcesOf } from '../../../../../src/games/fng/sheets/shared/sheetWords.ts'
 import { rulesOf } from '../../../../../src/games/fng/rules/house/rulesOf.ts'
 import { rangedCombat } from '../../../../../src/games/fng/rules/tables/index.ts'
 import { plainText } from '../../../../../src/main/sheets/aid/block.ts'
 import type { FngState } from '../../../../../src/games/fng/rules/state.ts'
+import type { SquadsModel } from '../../../../../src/games/fng/sheets/squads/squadsModel.ts'
+import { squadPages } from '../../../../../src/games/fng/sheets/squads/squadsSheet.ts'
+import { inside } from '../../../../../src/main/sheets/paper.ts'
+import { testMeasure, textsOf } from '../../../sheets/inCells.ts'
+import { withMission } from '../../../sheets/sampleMission.ts'
 import { marines } from '../../../sheets/samplePlatoon.ts'
 import { house, withHouse } from './playerAid/aidOf.ts'
 
@@ -93,6 +98,45 @@ describe('the model of the squad sheets', () => {
     expect(kitOf(on(7))).toEqual([{ name: 'pencil flare', boxes: 1 }])
     expect(kitOf(on(8))).toEqual([])
     expect(kitOf(on(null))).toEqual([])
+  })
+
+  it('names the mission under way, as far as it has been rolled, and leaves its box empty without one', () => {
+    const [mission] = withMission().missions
+    const fieldOf = (
+      more: Partial<FngState['missions'][number]>,
+      phase: FngState['tour'][number]['phase'] = 'battle',
+    ) => {
+      const tour = [{ ...marines.tour[0]!, phase, missionId: mission!.id }]
+      const of: FngState = { ...marines, tour, missions: [{ ...mission!, ...more }] }
+      return squadsModel(of, bookRules).squads.map((page) => field(page, 'Mission'))
+    }
+    expect(new Set(fieldOf({ type: 'patrol', area: 'dmz' }))).toEqual(new Set(['Patrol, DMZ']))
+    expect(fieldOf({ type: null, area: 'coastal' })[0]).toBe('coastal')
+    expect(fieldOf({ type: null }, 'area')[0]).toBe('')
+    expect(field(first, 'Mission')).toBe('')
+  })
+
+  it('does not count on in a tour that is over', () => {
+    const tour = [{ ...marines.tour[0]!, phase: 'over' as const, halfMonth: 24, tourLength: 24 }]
+    expect(field(squadsModel({ ...marines, tour }, bookRules).squads[0], 'Half-month')).toBe('over')
+  })
+
+  it('pp. 26, 34: every squad has the same line on how it fires, however large it is', () => {
+    const notes = [...model.squads, ...blankSquadModel(null).squads].map(({ aid }) =>
+      aid.hits.notes.map(({ text }) => text),
+    )
+    expect(new Set(notes.flat()).size).toBe(1)
+    const [said] = notes[0]!.map(plainText)
+    expect(said).toContain('Two 1s: out of ammo (gun with loader: three)')
+    for (const paper of ['letter', 'a4'] as const) {
+      const page = inside(paper)
+      const told = (squads: SquadsModel) =>
+        squadPages(testMeasure(), squads, page).map(
+          (marks) => textsOf(marks).filter(({ text }) => text === 'To hit:').length,
+        )
+      expect(told(model)).toEqual([1, 1, 1, 1])
+      expect(told(blankSquadModel(null))).toEqual([1])
+    }
   })
 
   it('says of whom is away where he is, and of men their Attributes with what they do', () => {

@@ -158,7 +158,7 @@ function detailWords({ ambushSide, defenseTask, registeredTargets, minimumTurns,
     ...(defenseTask === null ? [] : [taskNames[defenseTask]]),
     ...(registeredTargets === null || registeredTargets === 0 ? [] : [counted(registeredTargets, 'RTP')]),
     ...(pcsToFind === null || pcsToFind === 0 ? [] : [counted(pcsToFind, 'PC')]),
-    ...(minimumTurns === null ? [] : [`${minimumTurns} turns`]),
+    ...(minimumTurns === null ? [] : [counted(minimumTurns, 'turn')]),
   ].join(', ')
 }
 

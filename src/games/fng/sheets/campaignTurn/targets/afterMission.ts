@@ -9,6 +9,7 @@ import {
   targetNow,
 } from '../../../../../main/sheets/glance/tableWords.ts'
 import { bold, joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
+import { counted } from '../../../rules/steps/setup/common.ts'
 import { cameOut } from '../../../rules/aftermath/cameOut.ts'
 import { grownGrunt, mayImprove } from '../../../rules/aftermath/inCountry.ts'
 import { repCeiling, repFloor } from '../../../rules/aftermath/reputation.ts'
@@ -70,10 +71,7 @@ export function recovery(moment: Moment): Asked {
       slots: [],
     }
   return {
-    about:
-      known === null
-        ? 'each man brought home'
-        : `${wounded.length === 1 ? '1 man' : `${wounded.length} men`} brought home`,
+    about: known === null ? 'each man brought home' : `${counted(wounded.length, 'man', 'men')} brought home`,
     dice: diceOf(table),
     target: words`${versus}; a ${fails} fails. ${rows}`,
     tables: [table],
@@ -180,6 +178,8 @@ export function decreaseRep(moment: Moment): Asked {
     ...base,
     about,
     target:
-      men.length === 0 ? words`nobody has a REP to lose` : words`${men.length} men above REP ${repFloor}. ${rule}`,
+      men.length === 0
+        ? words`nobody has a REP to lose`
+        : words`${men.length} ${men.length === 1 ? 'man' : 'men'} above REP ${repFloor}. ${rule}`,
   }
 }

@@ -10,6 +10,7 @@ import {
   sergeantServed,
   squadLeaderServed,
 } from '../../../rules/aftermath/candidates.ts'
+import { counted } from '../../../rules/steps/setup/common.ts'
 import { isDueForShortTimerCheck, monthOfTour, shortFrom } from '../../../rules/aftermath/inCountry.ts'
 import { repFloor } from '../../../rules/aftermath/reputation.ts'
 import { isLate, lastHalfMonth } from '../../../rules/calendar.ts'
@@ -26,7 +27,8 @@ import { nameAndSquad, namedBold, squadShort } from '../paperWords.ts'
 /** Part G: every half-month, mission or not (FNG pp. 40, 53, 104-105). */
 
 export function time({ rules, now }: Moment): Asked {
-  const about = now === null ? 'all men, also those away' : `all ${rosterOf(now.state).length} men, also those away`
+  const about =
+    now === null ? 'all men, also those away' : `${counted(rosterOf(now.state).length, 'man', 'men')}, also those away`
   return { about, target: words`half a month off every DEROS`, tables: [rules.table(derosTable)], slots: [] }
 }
 

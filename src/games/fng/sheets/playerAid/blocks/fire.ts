@@ -12,7 +12,8 @@ import { facesToHit, hitGroups, type HitGroup } from './toHit.ts'
 const reps = [2, 3, 4, 5, 6] as const
 
 /** The die that a shooter needs, by his REP and the worst that holds for the shot (FNG pp. 31-32). */
-export function rangedCombat({ rules, state }: Campaign): AidDraft {
+export function rangedCombat(campaign: Campaign): AidDraft & Required<Pick<AidDraft, 'hint'>> {
+  const { rules } = campaign
   const groups = hitGroups(rules)
   return {
     number: '2.4',
@@ -30,14 +31,27 @@ export function rangedCombat({ rules, state }: Campaign): AidDraft {
         `**Crack Shot**, rifle, one shot: ${effect(t.rangedCombat, rules, 'crackShot')}, best; prone ${effect(t.rangedCombat, rules, 'crackShotProne')}.`,
         `**Grenadier**, HE: ${effect(t.rangedCombat, rules, 'grenadier')}, best.`,
         `**Pigman**, LMG: REP ${effect(t.rangedCombat, rules, 'pigman')}.`,
-        `**From the hip** (LMG, M-14A1, BAR not set up): ${switchOf(state, 'hipFire') === 'both' ? 'one die less, ' : ''}REP ${effect(t.rangedCombat, rules, 'weaponPenalty')}.`,
+        `**From the hip** (LMG, M-14A1, BAR not set up): ${notSetUp(campaign)}.`,
       ].join(' '),
-      `**Dice:** one per Target. Say how many go at whom, in order; sort high to low, highest to the first. More than 1" apart: a die an inch to bridge. **${ones(onesThatEmpty)} 1s: out of ammo** (gun with loader: ${ones(onesWithLoader).toLowerCase()}) after this fire; reload takes one activation.`,
+      `**Dice:** one per Target. Say how many go at whom, in order; sort high to low, highest to the first. More than 1" apart: a die an inch to bridge. ${emptied} after this fire; reload takes one activation.`,
     ],
   }
 }
 
+/** The same for a squad's own sheet, on which each man has his Attributes beside his name: a line of what holds for all. */
+export function rangedCombatOfSquad(campaign: Campaign): AidDraft {
+  const { hint, ...whole } = rangedCombat(campaign)
+  return { ...whole, notes: [`**To hit:** ${hint}. ${emptied}. **Not set up:** ${notSetUp(campaign)}.`] }
+}
+
+/** What a machine gun or an automatic rifle loses that is not set up (FNG p. 26). */
+const notSetUp = ({ rules, state }: Campaign): string =>
+  `${switchOf(state, 'hipFire') === 'both' ? 'one die less, ' : ''}REP ${effect(t.rangedCombat, rules, 'weaponPenalty')}`
+
 const ones = (count: number): string => ({ 2: 'Two', 3: 'Three' })[count] ?? String(count)
+
+/** When a weapon is empty (FNG p. 34). */
+const emptied = `**${ones(onesThatEmpty)} 1s: out of ammo** (gun with loader: ${ones(onesWithLoader).toLowerCase()})`
 
 /** "**Target** prone, concealed, charging or fast; **second** target". */
 function circumstancesOf({ circumstances }: HitGroup): string {
