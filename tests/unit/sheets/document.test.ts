@@ -122,6 +122,17 @@ describe('a PDF of several sheets', () => {
     expect(contentOf(await draw(null, [stripe]))).not.toContain(red)
   })
 
+  it('prints every REP from 2 to 7 as a pattern of its own, whatever the colours', () => {
+    const patterns = [2, 3, 4, 5, 6, 7].map((grade) => {
+      const pen = new Pen(testMeasure())
+      repStripe(pen, { x: 0, y: 0, w: 5, h: 16 }, grade)
+      return JSON.stringify(
+        pen.marks.map((mark) => mark.kind === 'path' && [mark.d, mark.fill === undefined, mark.dash]),
+      )
+    })
+    expect(new Set(patterns).size).toBe(patterns.length)
+  })
+
   it('says what a picture shows', async () => {
     const ready = makeReady(pngBytes) as ReadyPicture
     const picture = sheetOf('Picture', () => [

@@ -74,6 +74,16 @@ describe('the model of the squad sheets', () => {
     ])
   })
 
+  it('a number over the men is that of the line under them: both have the same die for the same REP', () => {
+    const { hits } = first!.aid
+    const text = (row: (typeof hits.rows)[number], c: number) => plainText(row[c]!.text)
+    expect(hits.rows.map((row) => text(row, 0))).toEqual(['1', '2', '3'])
+    for (const man of first!.men) {
+      const column = hits.heads.indexOf(String(man!.rep))
+      expect(man!.toHit).toEqual(hits.rows.map((row) => text(row, column)))
+    }
+  })
+
   it('plays by the house rules, and marks in its tables what differs', () => {
     const prone = rangedCombat.rows.findIndex((row) => 'when' in row && row.when === 'targetProne')
     const state = withHouse(marines, house(rangedCombat.id, 'row', prone, { outcome: 'hit' }))

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
+import { boundsOf } from '../../../../../../src/main/sheets/ink/bounds.ts'
+import { holds, wordsOf } from '../../../../../../src/main/sheets/ink/placing.ts'
 import type { Mark, PathMark, PlacedMark, TextMark } from '../../../../../../src/main/sheets/marks.ts'
 import { onPaper, roomOf } from '../../../../../../src/main/sheets/onPaper.ts'
 import { papers, type Paper } from '../../../../../../src/main/sheets/paper.ts'
+import { Pen } from '../../../../../../src/main/sheets/pen.ts'
+import { damageField } from '../../../../../../src/games/fng/sheets/playerAid/pages/damageField.ts'
 import { moments } from '../../../../../../src/games/fng/sheets/playerAid/moments.ts'
-import { playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
+import { blockIn, playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import { playerAidSheet } from '../../../../../../src/games/fng/sheets/playerAid/playerAidSheet.ts'
 import { fngSheets } from '../../../../../../src/games/fng/app/fngSheets.ts'
 import type { Corps, FngState } from '../../../../../../src/games/fng/rules/state.ts'
@@ -81,6 +85,24 @@ describe('the four pages', () => {
       expect(bold).toEqual(moments.filter(({ on }) => on.includes(i + 1)).map(({ name }) => name))
     })
   })
+})
+
+it('Combat Damage is told by its grounds: black is dead, grey is out, hatched is saved, white is down', () => {
+  const pen = new Pen(testMeasure())
+  damageField(pen, { x: 0, y: 0, w: 276 }, blockIn(playerAid(tourOf()), '2.6'))
+  const paths = pen.marks.filter((mark) => mark.kind === 'path')
+  const grounds = textsOf(pen.marks).map((word) => {
+    const under = paths.filter(({ d }) => holds(boundsOf(d), wordsOf(word)))
+    const isHatched = under.some(({ d, fill }) => fill === undefined && d.split('M').length > 5)
+    return [word.text, isHatched ? 'hatched' : (under.find(({ fill }) => fill !== undefined)?.fill ?? 1)] as const
+  })
+  const groundsOf = (result: string) => [
+    ...new Set(grounds.flatMap(([text, ground]) => (text === result ? [ground] : []))),
+  ]
+  expect(groundsOf('Dead')).toEqual([0])
+  expect(groundsOf('Out')).toEqual([0.87])
+  expect(groundsOf('saved')).toEqual(['hatched'])
+  expect(groundsOf('Down')).toEqual([1])
 })
 
 describe('tabs', () => {
