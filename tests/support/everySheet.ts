@@ -14,6 +14,7 @@ import { bloodyTour } from './bloodyTour.ts'
 import { playTour, type PlayedEntry } from './playTour.ts'
 import { disguised, onlyOneSquad, sheetSource, withAllAttributes, withHardNames, withOwnTables } from './sheetSource.ts'
 import { deskWords } from './deskWords.ts'
+import { fieldFaults } from '../unit/sheets/fieldFaults.ts'
 import { lostLetters, overlaps, strays, testMeasure, textsOf } from '../unit/sheets/inCells.ts'
 
 export const both: Paper[] = ['letter', 'a4']
@@ -116,6 +117,7 @@ const inksOf = (marks: readonly Mark[]): Ink[] =>
 const faultsOf = (marks: readonly Mark[], room: Box): string[] => [
   ...strays(marks, room),
   ...overlaps(marks),
+  ...fieldFaults(marks, room),
   ...textsOf(marks).flatMap(({ text, size }) => (size < 7 ? [`"${text}" is set in ${size} pt`] : [])),
 ]
 
