@@ -24,11 +24,13 @@ const isOn = (a: Box, b: Box): boolean =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > touch &&
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > touch
 
+/** So far a box may reach over its frame: a row of dice has half a gap on both sides. */
+const beside = 2
 const holds = (outer: Box, inner: Box): boolean =>
-  inner.x >= outer.x - touch &&
-  inner.y >= outer.y - touch &&
-  inner.x + inner.w <= outer.x + outer.w + touch &&
-  inner.y + inner.h <= outer.y + outer.h + touch
+  inner.x >= outer.x - beside &&
+  inner.y >= outer.y - beside &&
+  inner.x + inner.w <= outer.x + outer.w + beside &&
+  inner.y + inner.h <= outer.y + outer.h + beside
 
 /** How far over the line that it stands on a box may end. */
 const over = 4
