@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Compilable } from 'kysely'
 import type { Collections, Column, Columns } from '../engine/state.ts'
 import { db, tables, type Connection } from './connection.ts'
 import { damaged } from './errors.ts'
@@ -24,14 +24,29 @@ export function recordedCollections(connection: Connection): Map<string, Record<
 
 function columnsOf(text: string, path: string): Record<string, Recorded> {
   const columns = parsed(text, path, 'the list of its columns')
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-  if (!isObject(columns) || !Object.values(columns).every(isObject))
+  if (!isObject(columns) || !Object.values(columns).every(isRecorded))
     throw damaged(path, 'the list of its columns cannot be read')
   return columns as Record<string, Recorded>
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isRecorded = (value: unknown): value is Recorded =>
+  isObject(value) &&
+  'type' in value &&
+  ['text', 'integer', 'flag'].includes(value.type as string) &&
+  'nullable' in value &&
+  typeof value.nullable === 'boolean' &&
+  (!('references' in value) || typeof value.references === 'string')
+
 /** Makes the table of one collection, and records its columns. */
 export function createCollection(connection: Connection, name: string, columns: Columns): void {
+  connection.run(tableOf(name, columns))
+  record(connection, name, columns)
+}
+
+/** @returns the statement that makes the table of a collection. */
+export function tableOf(name: string, columns: Record<string, Recorded>): Compilable {
   let table = tables.schema.createTable(snakeCase(name)).addColumn('id', 'integer', (id) => id.primaryKey())
   for (const [column, { type, nullable, references }] of Object.entries(columns)) {
     const sqlName = snakeCase(column)
@@ -41,8 +56,7 @@ export function createCollection(connection: Connection, name: string, columns: 
       return references === undefined ? checked : checked.references(`${snakeCase(references)}.id`).modifyEnd(deferred)
     })
   }
-  connection.run(table.modifyEnd(sql`strict`))
-  record(connection, name, columns)
+  return table.modifyEnd(sql`strict`)
 }
 
 /** Keys in a fixed order, so that the same declaration always gives the same text. */

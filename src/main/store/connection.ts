@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { existsSync } from 'node:fs'
 import {
   DummyDriver,
   Kysely,
@@ -8,7 +9,9 @@ import {
   type Compilable,
   type Dialect,
 } from 'kysely'
-import { refusing, translated } from './errors.ts'
+import { filesBeside } from './beside.ts'
+import { busy, refusing, translated } from './errors.ts'
+import { mustBeTrees, pagesOf, withPages, type Pages } from './pages.ts'
 import type { Schema } from './schema.ts'
 
 /** What SQLite can be handed and hands back in our tables. */
@@ -58,12 +61,16 @@ export interface Connection {
 const patience = 25
 
 /**
- * Opens an existing file. Nothing is written.
+ * Opens an existing file, and makes sure that reading it comes to an end. Nothing is written, but for what another
+ * program has left half done.
  * @throws StoreError when the file cannot be opened.
  */
 export function connect(path: string): Connection {
+  if (filesBeside(path).length > 0) settle(path)
   const raw = refusing(path, () => new Database(path, { fileMustExist: true, timeout: patience }))
-  return connection(path, raw)
+  return connection(path, raw, (work) => {
+    withPages(path, work)
+  })
 }
 
 /**
@@ -72,8 +79,20 @@ export function connect(path: string): Connection {
  * @throws StoreError as connect.
  */
 export function connectToLook(path: string): Connection {
-  const raw = refusing(path, () => new Database(path, { readonly: true, fileMustExist: true, timeout: 0 }))
-  return connection(path, raw)
+  return connection(path, openToLook(path), (work) => {
+    withPages(path, work)
+  })
+}
+
+/**
+ * The same for a file that this process has open already: it may be in a transaction, so its pages are left alone.
+ * @throws StoreError as connect.
+ */
+export const connectBeside = (path: string): Connection => connection(path, openToLook(path))
+
+function openToLook(path: string): Database.Database {
+  filesBeside(path)
+  return refusing(path, () => new Database(path, { readonly: true, fileMustExist: true, timeout: 0 }))
 }
 
 /**
@@ -81,12 +100,29 @@ export function connectToLook(path: string): Connection {
  * @param path for messages only.
  */
 export function connectInMemory(path: string, bytes?: Buffer): Connection {
-  return connection(path, new Database(bytes ?? ':memory:'))
+  if (!bytes) return connection(path, new Database(':memory:'))
+  return connection(path, new Database(bytes), (work) => {
+    work(pagesOf(path, bytes))
+  })
 }
 
-function connection(path: string, raw: Database.Database): Connection {
+/** Has SQLite bring a file to where its last commit left it. Of the file itself it reads the header alone. */
+function settle(path: string): void {
+  refusing(path, () => {
+    const raw = new Database(path, { fileMustExist: true, timeout: patience })
+    try {
+      raw.pragma('user_version')
+    } finally {
+      raw.close()
+    }
+  })
+  // With the last who has it open, its log goes.
+  if (existsSync(`${path}-wal`)) throw busy(path)
+}
+
+function connection(path: string, raw: Database.Database, withPages?: WithPages): Connection {
   const statements = new Map<string, Database.Statement>()
-  setUp(path, raw)
+  setUp(path, raw, withPages)
 
   const statementOf = (sql: string) => {
     const statement = statements.get(sql) ?? raw.prepare(sql)
@@ -122,15 +158,34 @@ function connection(path: string, raw: Database.Database): Connection {
   }
 }
 
-/**
- * SQLite reads the schema for these, so a locked or spoilt file already shows here. EXTRA: a step is through only when the
- * journal is gone from the disk for good, or power that fails then would undo it.
- */
-function setUp(path: string, raw: Database.Database): void {
+type WithPages = (work: (pages: Pages) => void) => void
+
+/** SQLite reads the schema for these, so a locked or spoilt file already shows here. */
+function setUp(path: string, raw: Database.Database, withPages: WithPages | undefined): void {
   try {
-    for (const setting of ['foreign_keys = ON', 'synchronous = EXTRA', 'trusted_schema = OFF']) raw.pragma(setting)
+    if (withPages) mustComeToAnEnd(raw, withPages)
+    for (const setting of settings) raw.pragma(setting)
   } catch (error) {
     raw.close()
     throw translated(error, path)
   }
 }
+
+/** EXTRA: a step is through only when the journal is gone from the disk for good, or power that fails then would undo it. */
+const settings = ['foreign_keys = ON', 'synchronous = EXTRA', 'trusted_schema = OFF', 'cell_size_check = ON']
+
+/** The schema comes first: with the first query SQLite reads it, whole. */
+function mustComeToAnEnd(raw: Database.Database, withPages: WithPages): void {
+  raw.exec('begin')
+  // Locks the file, and reads its header alone.
+  raw.pragma('user_version')
+  withPages((pages) => {
+    mustBeTrees(pages, [schemaRoot])
+    const roots = raw.prepare<[], number>('select rootpage from sqlite_schema where rootpage > 0').pluck().all()
+    mustBeTrees(pages, [schemaRoot, ...roots])
+  })
+  raw.exec('commit')
+}
+
+/** The page at which the schema begins. */
+const schemaRoot = 1

@@ -44,6 +44,13 @@ export const damaged = (path: string, what: string, cause?: unknown): StoreError
     cause,
   )
 
+/** @returns the refusal for a file that is ours, with something in it that another program has put there. */
+export const altered = (path: string, what: string): StoreError =>
+  new StoreError(
+    'damaged',
+    `${basename(path)} was changed by another program: ${what}. It was read no further, nothing was written to it, and your other tours are safe. If somebody gave it to you, ask for it as Short-Timer wrote it. ${keptCopies}`,
+  )
+
 /** @returns what is said of a file that cannot be read for a reason that nobody foresaw. */
 export const unreadable = (path: string): string =>
   `${basename(path)} cannot be read, and Short-Timer does not know why. Nothing was written to it, and your other tours are safe. ${keptCopies}`
@@ -52,7 +59,8 @@ export const unreadable = (path: string): string =>
 export const notFound = (what: string): StoreError =>
   new StoreError('not-found', `${what} is not there (any more). Nothing was changed. Look at the list again.`)
 
-const busy = (path: string, cause: unknown) =>
+/** @returns the refusal for a file that another program holds. */
+export const busy = (path: string, cause?: unknown): StoreError =>
   new StoreError(
     'file-busy',
     `${basename(path)} is in use by another program. Nothing was changed. Close the other program, or try again in a moment.`,
@@ -151,6 +159,13 @@ const refusals: readonly (readonly [RegExp, (path: string, cause: unknown) => St
   [/^E[MN]FILE$/, tooManyOpen],
   [/^ENOENT$/, (path) => notFound(basename(path))],
 ]
+
+/** @returns the refusal for a file beside which something stands by the name of its journal or log. */
+export const strangeBeside = (path: string, ending: string): StoreError =>
+  new StoreError(
+    'file-busy',
+    `${basename(path)} cannot be opened: ${basename(path)}${ending} stands beside it, and is a folder, a link or a device where a file should be. Nothing was changed. Move it away, then try again.`,
+  )
 
 /** @returns the refusal for a folder of the library's own that is none, or a link to somewhere else. */
 export const foreignFolder = (path: string): StoreError => notAFolder(path, undefined)

@@ -33,15 +33,23 @@ function cut(name: string): string {
 /**
  * @param file name of a file in the folder, as a listing gave it.
  * @returns its path; it is a plain file that lies in this folder itself.
- * @throws StoreError `not-found`, also for anything that would leave the folder.
+ * @throws StoreError `not-found`, also for anything that would leave the folder; `not-a-tour` for what is there and no
+ * file of a campaign by its name or kind.
  */
 export function pathInside(folder: string, file: string): string {
-  const plain = basename(file) === file && !/[/\\\0]/.test(file) && !file.startsWith('.') && file.endsWith(extension)
   const path = join(folder, file)
-  const isFile = () => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
-  if (!plain || !refusing(path, isFile)) throw notFound(file)
+  const isPlain = file !== '' && basename(file) === file && !/[/\\\0]/.test(file) && !file.startsWith('.')
+  const found = isPlain ? refusing(path, () => lstatSync(path, { throwIfNoEntry: false })) : undefined
+  if (!found) throw notFound(file)
+  if (!found.isFile() || !file.endsWith(extension)) throw noCampaignFile(file)
   return path
 }
+
+const noCampaignFile = (name: string) =>
+  new StoreError(
+    'not-a-tour',
+    `${name} is not the file of a campaign, which is a plain file, no folder, link or device, and ends in ${extension}. Nothing was changed. Choose another file.`,
+  )
 
 /**
  * Writes a file under the name, or under the name with the first number that is free: "Bravo", "Bravo 2".

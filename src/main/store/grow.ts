@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type Compilable } from 'kysely'
 import type { Meant, RowMigration } from '../engine/migrations.ts'
-import type { Collections, Column } from '../engine/state.ts'
+import type { Collections } from '../engine/state.ts'
 import {
   createCollection,
   deferred,
@@ -39,7 +39,7 @@ type Games = Pick<StoredSystem, 'title' | 'collections' | 'migrations'>
  */
 export function growthOf(connection: Connection, { title, collections, migrations = [] }: Games): Growth {
   const recorded = recordedCollections(connection)
-  let strange = [...recorded.keys()].some((name) => collections[name] === undefined)
+  let strange = [...recorded.keys()].some((name) => !Object.hasOwn(collections, name))
   const columns: Growth['columns'][number][] = []
   const dropped: Place[] = []
   for (const [collection, was] of recorded) {
@@ -58,7 +58,7 @@ export function growthOf(connection: Connection, { title, collections, migration
   }
   if (strange) {
     // Versions of one game share most of their collections.
-    const shared = [...recorded.keys()].filter((name) => collections[name] !== undefined)
+    const shared = [...recorded.keys()].filter((name) => Object.hasOwn(collections, name))
     if (shared.length * 2 >= recorded.size) throw otherVersion(connection.path)
     throw damaged(connection.path, `it says that it is of ${title}, and is not laid out like a campaign of that game`)
   }
@@ -78,7 +78,8 @@ export function grow(connection: Connection, { collections }: Pick<Games, 'colle
   for (const name of changed) record(connection, name, collections[name]!)
 }
 
-function migrationOf(migrations: readonly RowMigration[], collection: string) {
+/** @returns which columns of a collection went by themselves, and what those that came have meant. */
+export function migrationOf(migrations: readonly RowMigration[], collection: string) {
   const own = migrations.filter((one) => one.collection === collection)
   return {
     drops: new Set(own.flatMap(({ drops }) => drops)),
@@ -88,16 +89,21 @@ function migrationOf(migrations: readonly RowMigration[], collection: string) {
 
 function addColumn(connection: Connection, collections: Collections, place: Growth['columns'][number]): void {
   const { collection, column, meant } = place
-  const name = sql.ref(snakeCase(column))
-  const definition = sql`${name} ${definitionOf(collections[collection]![column]!, name, meant)}`
-  connection.run(statement(sql`alter table ${sql.table(snakeCase(collection))} add column ${definition}`))
+  connection.run(addedColumn(place, collections[collection]![column]!))
   const path = `$.${column}`
   const value = JSON.stringify(meant)
   rewrite(connection, collection, (rows) => sql`json_insert(${rows}, ${path}, json(${value}))`)
 }
 
+/** @returns the statement that adds a column to the table of a collection. */
+export function addedColumn({ collection, column, meant }: Growth['columns'][number], as: Recorded): Compilable {
+  const name = sql.ref(snakeCase(column))
+  const definition = sql`${name} ${definitionOf(as, name, meant)}`
+  return statement(sql`alter table ${sql.table(snakeCase(collection))} add column ${definition}`)
+}
+
 /** SQLite wants the value of old rows as a default of the column. */
-function definitionOf({ type, references }: Column, name: ReturnType<typeof sql.ref>, meant: Meant | null) {
+function definitionOf({ type, references }: Recorded, name: ReturnType<typeof sql.ref>, meant: Meant | null) {
   const link = references === undefined ? sql`` : sql` references ${sql.table(snakeCase(references))} (id) ${deferred}`
   const check = type === 'flag' && meant !== null ? sql` check (${name} in (0, 1))` : sql``
   const value =

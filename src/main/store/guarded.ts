@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Compilable } from 'kysely'
-import { connectToLook, db, type Connection } from './connection.ts'
+import { connectBeside, db, type Connection } from './connection.ts'
 import { refusing, spoilt, StoreError } from './errors.ts'
 
 /**
@@ -109,7 +109,7 @@ function entryOf(connection: Connection, id: number): string {
 
 function freshlySeen(path: string): Seen {
   try {
-    const fresh = connectToLook(path)
+    const fresh = connectBeside(path)
     try {
       return fresh.reading(() => seen(fresh))
     } finally {

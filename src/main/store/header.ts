@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { damaged, refusing, StoreError } from './errors.ts'
+import { pageSize } from './pages.ts'
 
 /** Marks a SQLite file as a tour of ours: "TOUR" in ASCII. */
 export const applicationId = 0x544f5552
@@ -27,6 +28,7 @@ export interface Header {
  */
 export function readHeader(path: string, newest: number): Header {
   const { bytes, size } = refusing(path, () => firstBytes(path))
+  if (size > mostBytes) throw tooLarge(basename(path), size)
   // A journal of a half-written commit: the size is only right again once SQLite has rolled it back.
   const version = checkHeader(path, bytes, existsSync(`${path}-journal`) ? null : size, newest)
   return { version, logged: bytes[19] === 2 }
@@ -49,29 +51,32 @@ export function checkHeader(path: string, bytes: Buffer, size: number | null, ne
       `${name} was written by a newer Short-Timer. The file was left as it is. Open it with that version, or update this one.`,
     )
   if (version === 0) throw damaged(path, 'it was never finished')
-  const expected = pageSize(bytes) * bytes.readUInt32BE(28)
+  const expected = pageSize(path, bytes) * bytes.readUInt32BE(28)
   if (size !== null && expected > size) throw damaged(path, `${expected - size} of its ${expected} bytes are missing`)
   return version
 }
 
-/** The format writes 65536, which does not fit its two bytes, as 1. */
-function pageSize(bytes: Buffer): number {
-  const size = bytes.readUInt16BE(16)
-  return size === 1 ? 65536 : size
-}
-
 function firstBytes(path: string): { bytes: Buffer; size: number } {
+  // Opening a pipe would wait for ever.
+  if (!statSync(path).isFile()) throw notATour(basename(path))
   const file = openSync(path, 'r')
   try {
-    const stat = fstatSync(file)
-    if (!stat.isFile()) throw notATour(basename(path))
     const bytes = Buffer.alloc(headerBytes)
     const read = readSync(file, bytes, 0, headerBytes, 0)
-    return { bytes: bytes.subarray(0, read), size: stat.size }
+    return { bytes: bytes.subarray(0, read), size: fstatSync(file).size }
   } finally {
     closeSync(file)
   }
 }
+
+/** More than any campaign comes to, with all its pictures; what is longer could not be taken into memory. */
+const mostBytes = 2_000_000_000
+
+const tooLarge = (name: string, size: number) =>
+  new StoreError(
+    'not-a-tour',
+    `${name} is ${Math.round(size / 1e9).toLocaleString('en-US')} GB long, larger than any campaign of Short-Timer. The file was left as it is. Choose another file.`,
+  )
 
 const notATour = (name: string) =>
   new StoreError(

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { filesBeside } from './beside.ts'
 import { connect, connectToLook, type Connection } from './connection.ts'
 import { errorCode, refusing, spoilt, StoreError } from './errors.ts'
 import { copyToWrite } from './fileNames.ts'
@@ -75,7 +75,7 @@ function lookAside<Seen>(path: string, look: (copy: string) => Seen): Seen {
   const folder = refusing(path, () => temporaryFolder('look'))
   try {
     const copy = join(folder, basename(path))
-    for (const part of ['', '-journal', '-wal']) if (existsSync(path + part)) copyToWrite(path + part, copy + part)
+    for (const part of ['', ...filesBeside(path)]) copyToWrite(path + part, copy + part)
     return look(copy)
   } catch (error) {
     throw spoilt(error, path)

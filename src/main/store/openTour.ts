@@ -5,9 +5,9 @@ import { grow, growthOf, isGrown } from './grow.ts'
 import { readCampaign } from './campaign.ts'
 import { damaged, spoilt, StoreError } from './errors.ts'
 import { applicationId, checkHeader, readHeader } from './header.ts'
+import { mustHaveCollections, mustHaveOwnTables, partsOf } from './layout.ts'
 import { keepBackup, migrate, versionOf } from './migrate.ts'
 import { migrations, newestVersion } from './migrations/migrations.ts'
-import { snakeCase } from './naming.ts'
 import type { StoredSystem } from './types.ts'
 
 /** A file that has been found to be a whole tour, with the system it belongs to. */
@@ -93,12 +93,10 @@ export function openTourBytes(path: string, bytes: Buffer, systems: readonly Sto
 
 function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): OpenTour {
   try {
+    const { system } = connection.reading(() => knownFor(connection, systems))
     mustBeWhole(connection)
     const kept = migrate(connection, migrations, backup)
-    mustHaveTables(connection, metaTables)
-    const system = systemOf(connection, systems)
     bringUp(connection, system, backup && !kept)
-    mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
     // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
     connection.raw.pragma('journal_mode = DELETE')
     return { connection, system }
@@ -114,25 +112,26 @@ function madeSure(connection: Connection, systems: readonly StoredSystem[], back
  * @throws StoreError `damaged`, `newer-version`.
  */
 export function asItStands(connection: Connection, systems: readonly StoredSystem[]): OpenTour | null {
-  if (versionOf(connection) !== newestVersion) return null
-  mustHaveTables(connection, metaTables)
-  const system = systemOf(connection, systems)
-  if (!isGrown(growthOf(connection, system))) return null
-  mustHaveTables(connection, Object.keys(system.collections).map(snakeCase))
-  return { connection, system }
+  const { system, isOlder } = connection.reading(() => knownFor(connection, systems))
+  return isOlder ? null : { connection, system }
 }
 
-const metaTables = ['campaign', 'collection_schema', 'entry', 'entry_change', 'entry_line', 'pending', 'picture']
+/**
+ * Finds out whose file it is, and that it holds nothing which acts by itself: anybody may have made it. Until that is
+ * known, nothing is read of it that could.
+ */
+function knownFor(connection: Connection, systems: readonly StoredSystem[]) {
+  const version = versionOf(connection)
+  const layout = mustHaveOwnTables(connection.path, partsOf(connection), version)
+  const system = systemOf(connection, systems)
+  const growth = growthOf(connection, system)
+  mustHaveCollections(connection, layout, system)
+  return { system, isOlder: version < newestVersion || !isGrown(growth) }
+}
 
 function mustBeWhole(connection: Connection): void {
   const fault = connection.raw.pragma('quick_check(1)', { simple: true }) as string
   if (fault !== 'ok') throw damaged(connection.path, 'its pages do not fit together')
-}
-
-function mustHaveTables(connection: Connection, names: readonly string[]): void {
-  const found = connection.raw.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all()
-  const missing = names.filter((name) => !found.includes(name))
-  if (missing.length > 0) throw damaged(connection.path, `it lacks ${missing.join(', ')}`)
 }
 
 function systemOf(connection: Connection, systems: readonly StoredSystem[]): StoredSystem {

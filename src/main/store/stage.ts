@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { filesBeside } from './beside.ts'
 import { updateCampaign } from './campaign.ts'
 import type { CopyAs } from './copies.ts'
 import { moveFile } from './durable.ts'
@@ -52,8 +53,7 @@ export function stage(
   }
   try {
     refusing(copy, () => {
-      for (const part of ['-journal', ''])
-        if (part === '' || existsSync(join(library, copy + part))) copyToWrite(join(library, copy + part), path + part)
+      for (const part of [...filesBeside(join(library, copy)), '']) copyToWrite(join(library, copy + part), path + part)
     })
     bringUp(path, as, systems)
   } catch (error) {

@@ -273,25 +273,26 @@ it('broken files are listed last with their reason, and break no other', async (
 
 describe('paths', () => {
   const refused = [
-    '../Out.tour',
-    '..',
-    '.',
-    '.hidden.tour',
-    'a/b.tour',
-    '.trash/x.tour',
-    'Bravo',
-    'x\0.tour',
-    'C:\\x.tour',
+    ['../Out.tour', 'not-found'],
+    ['..', 'not-found'],
+    ['.', 'not-found'],
+    ['.hidden.tour', 'not-found'],
+    ['a/b.tour', 'not-found'],
+    ['.trash/x.tour', 'not-found'],
+    ['x\0.tour', 'not-found'],
+    ['C:\\x.tour', 'not-found'],
+    // It is there, and no file of a campaign by its name.
+    ['Bravo', 'not-a-tour'],
   ]
 
-  it.each(refused)('%j names no campaign', async (campaign) => {
+  it.each(refused)('%j names no campaign: %s', async (campaign, code) => {
     const { api, folder, logged } = await played()
     mkdirSync(join(folder, '.trash'))
     for (const path of [join(folder, '.trash', 'x.tour'), join(folder, '.hidden.tour'), join(folder, 'Bravo')])
       writeFileSync(path, readFileSync(join(folder, 'Played.tour')))
     for (const procedure of ['fng.turn', 'library.delete', 'campaign.check', 'library.snapshots'] as const)
-      expect((await refusal(api(procedure, { campaign }))).code).toBe('not-found')
-    expect((await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).code).toBe('not-found')
+      expect((await refusal(api(procedure, { campaign }))).code).toBe(code)
+    expect((await refusal(api('library.duplicate', { campaign, name: 'Copy' }))).code).toBe(code)
     expect(logged).toEqual([])
   })
 
@@ -318,7 +319,7 @@ describe('paths', () => {
     const { api, folder } = testProgram()
     const other = await played()
     symlinkSync(join(other.folder, other.campaign), join(folder, 'Link.tour'))
-    expect((await refusal(api('fng.turn', { campaign: 'Link.tour' }))).code).toBe('not-found')
+    expect((await refusal(api('fng.turn', { campaign: 'Link.tour' }))).code).toBe('not-a-tour')
   })
 })
 

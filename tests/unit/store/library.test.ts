@@ -75,22 +75,27 @@ describe('the listing', () => {
   })
 
   it.each([
-    '../outside.tour',
-    'sub/inner.tour',
-    '.hidden.tour',
-    'link.tour',
-    'nowhere.tour',
-    '..\\x.tour',
-    'x.txt',
-    '',
-  ])('no method follows %j', (file) => {
+    ['../outside.tour', 'not-found'],
+    ['sub/inner.tour', 'not-found'],
+    ['.hidden.tour', 'not-found'],
+    ['nowhere.tour', 'not-found'],
+    ['..\\x.tour', 'not-found'],
+    ['x.txt', 'not-found'],
+    ['', 'not-found'],
+    ['link.tour', 'not-a-tour'],
+    ['folder.tour', 'not-a-tour'],
+    ['notes.txt', 'not-a-tour'],
+  ])('no method follows %j: %s', (file, code) => {
     const library = newLibrary()
     writeFileSync(join(library.folder, '..', 'outside.tour'), 'precious')
     symlinkSync('../outside.tour', join(library.folder, 'link.tour'))
-    expect(() => library.open(file)).toThrow(notFound)
-    expect(() => library.remove(file)).toThrow(notFound)
-    expect(() => library.rename(file, 'x')).toThrow(notFound)
-    expect(() => library.duplicate(file, { id: uuid(2), name: 'x' })).toThrow(notFound)
+    mkdirSync(join(library.folder, 'folder.tour'))
+    writeFileSync(join(library.folder, 'notes.txt'), 'mine')
+    const refused = expect.objectContaining({ code }) as StoreError
+    expect(() => library.open(file)).toThrow(refused)
+    expect(() => library.remove(file)).toThrow(refused)
+    expect(() => library.rename(file, 'x')).toThrow(refused)
+    expect(() => library.duplicate(file, { id: uuid(2), name: 'x' })).toThrow(refused)
   })
 })
 
