@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { UsageError, type Command, type OptionSpec, type Options } from './command.ts'
-import { perhaps } from './nearest.ts'
+import { perhaps } from '../../contract/nearest.ts'
 
 /**
  * Takes what was typed behind a command's name apart.

@@ -12,7 +12,7 @@ import {
 } from './command.ts'
 import { mustFit, readLine } from './commandLine.ts'
 import { commandHelp, generalHelp } from './help.ts'
-import { perhaps } from './nearest.ts'
+import { perhaps } from '../../contract/nearest.ts'
 import { plainly } from './plain.ts'
 
 /**

@@ -19,7 +19,7 @@ import {
   type Options,
 } from '../command.ts'
 import { openFile } from '../file.ts'
-import { perhaps } from '../nearest.ts'
+import { perhaps } from '../../../contract/nearest.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { openSheetFolder } from '../sheetFolder.ts'
 import { askChoices, optionOf, withChoices } from '../sheetChoices.ts'

@@ -3,7 +3,7 @@ import { procedures, type ProcedureName } from '../../../contract/procedures.ts'
 import { formOfStep } from '../../../contract/gameProcedures.ts'
 import { exit, UsageError, type Command } from '../command.ts'
 import { formHelp } from '../formHelp.ts'
-import { perhaps } from '../nearest.ts'
+import { perhaps } from '../../../contract/nearest.ts'
 import { textOption } from '../options.ts'
 import { json } from '../text.ts'
 

@@ -3,7 +3,7 @@ import type { TableView } from '../../../contract/tables.ts'
 import { tableText } from '../../app/tables/tableText.ts'
 import { gameOf } from '../../app/gameOf.ts'
 import { ask, exit, NotSo, UsageError, type Command } from '../command.ts'
-import { perhaps } from '../nearest.ts'
+import { perhaps } from '../../../contract/nearest.ts'
 import { choiceOption, textOption } from '../options.ts'
 import { columns, json } from '../text.ts'
 

@@ -13,11 +13,23 @@ export const missionField = ({ box, label }: MissionBox): Named => ({
   words: `Box ${box}: ${label}`,
 })
 
-/** @returns a box in the row of a man. */
-export const manField = (
-  { box, label }: Pick<ManBox, 'box' | 'label'>,
-  { soldierId, name }: { readonly soldierId: number; readonly name: string },
-): Named => ({ name: `${box}/${soldierId}`, words: `Box ${box}, ${name}: ${label}` })
+/** A row of the men: of one who went, or one, counted from 1, into which his name is written. */
+export type MenRow = { readonly soldierId: number; readonly name: string } | { readonly row: number }
+
+/** @returns a box in a row of the men. */
+export const manField = ({ box, label }: Pick<ManBox, 'box' | 'label'>, row: MenRow): Named =>
+  'row' in row
+    ? { name: `${box}/~${row.row}`, words: `Box ${box}, row ${row.row}: ${label}` }
+    : { name: `${box}/${row.soldierId}`, words: `Box ${box}, ${row.name}: ${label}` }
+
+/** @returns where the name of whom a row is about is written. */
+export const nameField = (row: number): Named => ({ name: `name/~${row}`, words: `Row ${row}: whose it is` })
+
+/** @returns which row a box stands in into which a name is written, and what there; null for any other box. */
+export function inNamedRow(name: string): { readonly row: number; readonly box: string } | null {
+  const [, box, row] = /^(\w+)\/~(\d+)$/.exec(name) ?? []
+  return box === undefined ? null : { row: Number(row), box }
+}
 
 /** @returns one of the ticks of a box that has several. */
 export const kindField = (

@@ -1,20 +1,12 @@
 import type { Goer } from '../briefing/briefingModel.ts'
 import type { ManBox } from '../../rules/reportBoxes.ts'
-import {
-  boxSide,
-  label,
-  repMark,
-  starPath,
-  tickBoxes,
-  tickedBox,
-  tickField,
-} from '../../../../main/sheets/furniture.ts'
+import { boxSide, label, repMark, starPath, tickField } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
 import { PaperTable, type DrawCell } from '../../../../main/sheets/paperTable.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { billetNumber, numberWidth as billetWidth } from '../briefing/party.ts'
 import { boxNumber, countField, numberWidth, ringLetters } from '../shared/formBoxes.ts'
-import { manField } from './fields.ts'
+import { manField, nameField, type MenRow } from './fields.ts'
 
 /** Height of the heads: number, word, and when it is asked. */
 export const menHead = 32
@@ -35,6 +27,9 @@ export const legendOf = (boxes: readonly ManBox[]): string[] =>
       ({ box, label: name, choices }) =>
         `${box} ${name}: ${choices.map(({ key, label: word, inWords }) => `${key} ${word}${inWords ? ' (write it in the notes)' : ''}`).join(', ')}`,
     )
+
+/** `star`: null where nobody knows yet. */
+type Row = MenRow & { readonly star: boolean | null }
 
 /** A row a man, a column a box. */
 export class MenTable {
@@ -111,19 +106,25 @@ export class MenTable {
     if (star) pen.path(starPath(named + written.width + 7, y + h / 2, 3.8), { fill: 0 })
   }
 
-  /** Draws the row of a man whom nobody has named yet: it may be the Star. @returns the y under it. */
-  nobody(y: number, h: number): number {
-    return this.#boxes(y, h, null, this.#table.row(this.#pen))
+  /** Draws a row, counted from 1, for a man whom nobody has named yet: it may be the Star. @returns the y under it. */
+  nobody(y: number, h: number, row: number): number {
+    const drawCell = this.#table.row(this.#pen)
+    const { x } = this.#box
+    const box = { x, y, w: this.#columns[0]!.x - x - 1, h }
+    drawCell(0, () => {
+      this.#pen.field({ ...nameField(row), box, filling: { kind: 'text', size: 9, most: 60 } })
+    })
+    return this.#boxes(y, h, { row, star: null }, drawCell)
   }
 
-  #boxes(y: number, h: number, goer: Goer | null, drawCell: DrawCell): number {
+  #boxes(y: number, h: number, row: Row, drawCell: DrawCell): number {
     const pen = this.#pen
     const { x, w } = this.#box
     this.#columns.forEach(({ box, x: left, w: wide }, i) => {
       pen.line(left, y, left, y + h, 0.5, 0.67)
-      const isAsked = goer === null || box.asked.star === undefined || box.asked.star === goer.star
+      const isAsked = row.star === null || box.asked.star === undefined || box.asked.star === row.star
       drawCell(i + 1, () => {
-        if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, goer)
+        if (isAsked) drawBox(pen, { x: left, y, w: wide, h }, box, row)
       })
     })
     pen.line(x, y + h, x + w, y + h, 0.55, 0.67)
@@ -131,20 +132,14 @@ export class MenTable {
   }
 }
 
-/** @param goer null for a row in which a name is written first: nothing in it can be filled in on a screen. */
-function drawBox(pen: Pen, cell: Box, box: ManBox, goer: Goer | null): void {
+function drawBox(pen: Pen, cell: Box, box: ManBox, row: Row): void {
   const { x, y, w, h } = cell
   const { kind, choices, preset } = box
-  const named = goer === null ? null : manField(box, goer)
-  if (kind === 'tick') {
-    const at = [x + (w - boxSide) / 2, y + (h - boxSide) / 2] as const
-    if (named) tickField(pen, ...at, named, preset)
-    else if (preset) tickedBox(pen, ...at)
-    else tickBoxes(pen, ...at, 1, 0)
-  }
-  if (kind === 'count' && named) countField(pen, cell, named, box.most)
+  const named = manField(box, row)
+  if (kind === 'tick') tickField(pen, x + (w - boxSide) / 2, y + (h - boxSide) / 2, named, preset)
+  if (kind === 'count') countField(pen, cell, named, box.most)
   if (kind === 'choice') {
-    const letters = choices.map(({ key, notStar }) => (notStar && goer?.star === true ? '' : key))
+    const letters = choices.map(({ key, notStar }) => (notStar && row.star === true ? '' : key))
     ringLetters(pen, { x: x + 2, y, w: w - 4, h }, letters, named)
   }
 }

@@ -6,7 +6,8 @@ import type { Pen } from '../../../../main/sheets/pen.ts'
 import { boxNumber, countField, numberWidth, ringField } from '../shared/formBoxes.ts'
 import { kindField, missionField, pointFields, pointRows } from './fields.ts'
 
-const row = writingRow
+/** White between the boxes that figures are written into, from row to row. */
+const air = 3
 const gutter = 18
 const head = 16
 const noteLines = 2
@@ -16,11 +17,17 @@ const isWide = ({ kind }: MissionBox): boolean => kind === 'kinds' || kind === '
 
 const linesOf = ({ kind }: MissionBox): number => (kind === 'points' ? pointRows : kind === 'text' ? noteLines : 1)
 
+/** A box that a figure is written into is as high as a hand needs, and stands free. */
+const rowOf = (box: MissionBox): number => (isWide(box) && box.kind !== 'points' ? writingRow : writingRow + air)
+
+/** Short ones stand in rows of one height. */
+const narrowRow = writingRow + air
+
 /** @returns the least height of boxes under their heading. */
 export function missionBoxesHeight(boxes: readonly MissionBox[]): number {
   const narrow = boxes.filter((box) => !isWide(box)).length
-  const wide = boxes.filter(isWide).reduce((sum, box) => sum + linesOf(box), 0)
-  return head + (Math.ceil(narrow / 2) + wide) * row
+  const wide = boxes.filter(isWide).reduce((sum, box) => sum + linesOf(box) * rowOf(box), 0)
+  return head + Math.ceil(narrow / 2) * narrowRow + wide
 }
 
 /**
@@ -40,11 +47,13 @@ export function drawMissionBoxes(
   const across = (w - gutter) / 2
   narrow.forEach((box, i) => {
     const [column, place] = [Math.floor(i / down), i % down]
-    drawNarrow(pen, { x: x + column * (across + gutter), y: top + place * row, w: across, h: row }, box)
+    const left = x + column * (across + gutter)
+    drawNarrow(pen, { x: left, y: top + place * narrowRow, w: across, h: narrowRow }, box)
   })
-  let at = top + down * row
+  let at = top + down * narrowRow
   for (const box of boxes.filter(isWide)) {
-    const h = box.kind === 'text' ? Math.max(linesOf(box) * row, bottom - at) : linesOf(box) * row
+    const least = linesOf(box) * rowOf(box)
+    const h = box.kind === 'text' ? Math.max(least, bottom - at) : least
     drawWide(pen, { x, y: at, w, h }, box)
     at += h
   }
@@ -63,7 +72,7 @@ function drawNarrow(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
   named(pen, { x, y, w: w - field, h }, box)
   const right = x + w - field
   if (box.kind === 'count') {
-    const frame = { x: x + w - 32, y: y + 2, w: 31, h: h - 4 }
+    const frame = { x: x + w - 32, y: y + (h - writingRow) / 2, w: 31, h: writingRow }
     pen.frame(frame, 0.75, 1)
     countField(pen, frame, missionField(box), box.most)
   }
@@ -91,6 +100,7 @@ const labelWidth = 148
 const size = 9
 
 function drawWide(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
+  const row = rowOf(box)
   named(pen, { x, y, w: labelWidth, h: row }, box)
   const right = { x: x + labelWidth, w: w - labelWidth }
   if (box.kind === 'kinds') drawChoices(pen, { ...right, y, h: row }, box)
@@ -105,10 +115,11 @@ function drawWide(pen: Pen, { x, y, w, h }: Box, box: MissionBox): void {
 
 function drawPoints(pen: Pen, { x, y, w, h }: Box, box: MissionBox, nth: number): void {
   const { points, why } = pointFields(box, nth)
-  const frame = { x: x + 30, y: y + 2, w: 31, h: h - 4 }
+  const line = { y: y + (h - writingRow) / 2, h: writingRow }
+  const frame = { x: x + 30, w: 31, ...line }
   pen.text({ x, y, w: 34, h }, 'points', { face: 'narrow', size: 7.5 })
   pen.frame(frame, 0.75, 1)
   countField(pen, frame, points, 999)
   pen.text({ x: x + 68, y, w: 34, h }, 'why', { face: 'narrow', size: 7.5 })
-  pen.field({ ...why, box: { x: x + 84, y: y + 1, w: w - 84, h: h - 2 }, filling: { kind: 'text', size, most: 200 } })
+  pen.field({ ...why, box: { x: x + 84, w: w - 84, ...line }, filling: { kind: 'text', size, most: 200 } })
 }

@@ -16,12 +16,9 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
  * @param campaign its id; null for a form that belongs to none.
  */
 export const reportFormSheet = (model: ReportFormModel, campaign: string | null): Sheet =>
-  sheetOf(
-    sheetTitle(model),
-    (measure, page) => reportFormPages(measure, model, page),
-    // Where nobody is named yet, nobody knows whose a row is but the hand that writes into it.
-    model.squads.length === 0 ? {} : { form: { code: model.code, campaign } },
-  )
+  sheetOf(sheetTitle(model), (measure, page) => reportFormPages(measure, model, page), {
+    form: { code: model.code, campaign },
+  })
 
 const between = 9
 /** Figures are written into every row: none is lower than a hand needs. */
@@ -95,7 +92,7 @@ function drawNobody(model: ReportFormModel, from: Spot): Spot {
   const most = Math.floor((room.y + room.h - y) / comfortable)
   const isLast = nobodyRows * comfortable + missionBoxesHeight(model.after) + between + 4 <= room.y + room.h - y
   let under = y
-  for (let i = 0; i < (isLast ? nobodyRows : most); i += 1) under = table.nobody(under, comfortable)
+  for (let row = 1; row <= (isLast ? nobodyRows : most); row += 1) under = table.nobody(under, comfortable, row)
   return { at: from.at, y: under }
 }
 

@@ -43,8 +43,7 @@ export function rosterRow(
   } else if (line.state === 'blank') {
     if (squad !== undefined)
       for (const [column, { most }] of Object.entries(writtenColumns) as [WrittenColumn, { readonly most: number }][])
-        inColumn(column, ({ x, y, w, h }) => {
-          const box = { x, y: y + 1, w, h: h - 2 }
+        inColumn(column, (box) => {
           pen.field({ ...rosterField(squad, line.number, column), box, filling: { kind: 'text', size: 8.5, most } })
         })
   } else {

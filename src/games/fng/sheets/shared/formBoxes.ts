@@ -30,13 +30,13 @@ export const numberWidth = 13
 /** What a box is called where it can be filled in on a screen. */
 type Named = Pick<FieldMark, 'name' | 'words'>
 
-/** Letters to put a ring round, evenly over a width; empty ones are left out. `named`: also on a screen. */
-export function ringLetters(pen: Pen, { x, y, w, h }: Box, letters: readonly string[], named: Named | null): void {
+/** Letters to put a ring round, evenly over a width; empty ones are left out. */
+export function ringLetters(pen: Pen, { x, y, w, h }: Box, letters: readonly string[], named: Named): void {
   const across = w / letters.length
   letters.forEach((letter, i) => {
     const cell = { x: x + i * across, y, w: across, h }
     pen.text(cell, letter, { face: 'typed', size: 9.5, align: 'centre' })
-    if (named && letter !== '') ringField(pen, cell, named, letter)
+    if (letter !== '') ringField(pen, cell, named, letter)
   })
 }
 
@@ -45,8 +45,8 @@ export function ringField(pen: Pen, box: Box, { name, words }: Named, letter: st
   pen.field({ name, words, box, filling: { kind: 'ring', letter } })
 }
 
-/** A figure to be typed in where the PDF is looked at, over a box that is drawn. */
+/** A figure to be typed in where the PDF is looked at, over a box that is drawn, and as high as that. */
 export function countField(pen: Pen, { x, y, w, h }: Box, named: Named, most: number): void {
-  const box = { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }
+  const box = { x: x + 1, y, w: w - 2, h }
   pen.field({ ...named, box, filling: { kind: 'text', size: 9, most: String(most).length, align: 'centre' } })
 }

@@ -8,21 +8,28 @@ import type { FngState, Mission } from '../../../rules/state.ts'
 import type { Goer } from '../../../sheets/briefing/briefingModel.ts'
 import { kindField, manField, missionField, pointFields, pointRows } from '../../../sheets/reportForm/fields.ts'
 import { reportFormModel } from '../../../sheets/reportForm/reportForm.ts'
+import { namedRows } from './namedRows.ts'
 import { BoxReader, type BoxHead, type Taken } from './boxReader.ts'
 
 /**
  * @param mission whose report is asked for now.
- * @param boxes what stands in the boxes of its form, by their names.
- * @returns all that was written, in the order of the form.
+ * @param written what stands in the boxes of its form, by their names.
+ * @returns all that was written, in the order of the form; names that were written first.
  */
-export function reportRead(state: FngState, mission: Mission, boxes: ReadonlyMap<string, Written>): readonly BoxRead[] {
+export function reportRead(
+  state: FngState,
+  mission: Mission,
+  written: ReadonlyMap<string, Written>,
+): readonly BoxRead[] {
   const model = reportFormModel(state, rulesOf(state), mission)
+  const goers = model.squads.flatMap(({ men }) => men)
+  const { boxes, told } = namedRows(state, goers, model.manBoxes, written)
   const reader = new BoxReader(boxes)
   const isMet = boxes.get(model.before.find(({ field }) => field === 'contacted')?.box.toString() ?? '') !== false
   for (const box of model.before) readMission(reader, box)
-  for (const goer of model.squads.flatMap(({ men }) => men)) readMan(reader, model.manBoxes, goer, boxes, isMet)
+  for (const goer of goers) readMan(reader, model.manBoxes, goer, boxes, isMet)
   for (const box of model.after) readMission(reader, box)
-  return reader.end((name) => strange(state, name))
+  return [...told, ...reader.end((name) => strange(state, name))]
 }
 
 function readMission(reader: BoxReader, box: MissionBox): void {
