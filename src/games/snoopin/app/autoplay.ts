@@ -15,7 +15,7 @@ export const snoopinAutoplay: AutoplayOf<SnoopinState> = {
     { sheet: 'insurgencyLog', name: 'insurgency log', when: 'end' },
     { sheet: 'afterAction', name: 'after action', when: 'end' },
     { sheet: 'cards', name: 'cards', when: 'end' },
-    { sheet: 'reference', name: 'reference', when: 'end' },
+    { sheet: 'playerAid', name: 'player aid', when: 'end' },
     { sheet: 'chronicle', name: 'chronicle', when: 'end' },
   ],
 }

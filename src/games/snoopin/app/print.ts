@@ -4,7 +4,7 @@ import type { SnoopinState, Turn } from '../rules/state.ts'
 /** What of a campaign can be chosen for its sheets: turns, whether as they ended or as what was played in them. */
 export const print: PrintOf<SnoopinState> = {
   words: { unit: 'force', mission: 'turn', turn: 'turn', men: 'men' },
-  tonight: [{ sheet: 'campaignTurn' }, { sheet: 'platoonLog' }, { sheet: 'cards' }, { sheet: 'reference' }],
+  tonight: [{ sheet: 'campaignTurn' }, { sheet: 'platoonLog' }, { sheet: 'cards' }, { sheet: 'playerAid' }],
   // By the name of who plays; a side that nobody plays by its own.
   players: ({ sides }) =>
     sides.map(({ id, name, player }) => (player === '' ? { id, name } : { id, name: player, also: name })),

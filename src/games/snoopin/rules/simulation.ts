@@ -12,6 +12,7 @@ import { scoreLines } from './score.ts'
 import { drawFor, pick, type Decision } from './simulation/decision.ts'
 import { beginCampaign, muster } from './simulation/muster.ts'
 import type { Force, Part, SnoopinState, Team, Turn } from './state.ts'
+import { usualPieces } from './usualPieces.ts'
 import { rowById } from '../../../main/engine/state.ts'
 
 /**
@@ -69,7 +70,10 @@ const parts: Readonly<Record<Underway, Play>> = {
     for (const what of ['objectives', 'edges'] as const) if (!rolled.includes(what)) return take('rollOff', { what })
     const places = ['the mill', 'the ford', 'the old trench', 'the shrine']
     return take('reconnoiter', {
-      ...{ pieces: 9 + draw('pieces', 3), hotSpots: 'three along the tree line' },
+      ...{
+        pieces: usualPieces.least + draw('pieces', usualPieces.most - usualPieces.least + 1),
+        hotSpots: 'three along the tree line',
+      },
       objectives: places.map((place, i) => ({ quarter: i + 1, place })),
       edges: state.sides.map(({ id }, i) => ({ side: id, edge: i === 0 ? 'south' : 'north' })),
     })

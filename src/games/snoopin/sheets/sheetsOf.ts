@@ -12,8 +12,8 @@ import {
 } from './insurgencyLog/insurgencyLogOffers.ts'
 import { ordersOffer } from './orders/ordersOffer.ts'
 import { blankPlatoonLogOffer, ownPlatoonLogOffer, platoonLogOffer } from './platoonLog/platoonLogOffers.ts'
-import { quickReference } from './reference/reference.ts'
-import { referenceOffer } from './reference/referenceOffer.ts'
+import { playerAidOffer } from './playerAid/playerAidOffer.ts'
+import { snoopinBook } from './qrs/snoopinBook.ts'
 
 /** Every sheet that can be printed, in the order of the print page. */
 export const snoopinSheets: readonly PrintableSheet[] = [
@@ -26,10 +26,10 @@ export const snoopinSheets: readonly PrintableSheet[] = [
   campaignTurnOffer,
   ordersOffer,
   afterActionOffer,
-  referenceOffer,
-  bookletOffer(quickReference),
-  ...chapterOffers(quickReference),
-  myQrsOffer(quickReference),
+  playerAidOffer,
+  bookletOffer(snoopinBook),
+  ...chapterOffers(snoopinBook),
+  myQrsOffer(snoopinBook),
   chronicleOffer,
   blankCampaignTurnOffer,
   blankPlatoonLogOffer,

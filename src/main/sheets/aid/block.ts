@@ -37,6 +37,12 @@ export interface AidBlock {
   readonly notes: readonly AidCell[]
 }
 
+/** @returns words of whoever wrote them, in which no mark is one of ours. */
+export const asWritten = (text: string): AidText => text.replaceAll(/\*\*|`/g, (mark) => `\\${mark}`)
+
+/** @returns the same words again. */
+export const unwritten = (text: AidText): string => text.replaceAll(/\\(?=\*\*|`)/g, '')
+
 /** Begins another line within a cell. */
 export const lineBreak = '\n'
 
@@ -91,4 +97,5 @@ export const hasHouse = ({ title, hint, rows, notes }: AidBlock): boolean =>
   [title, hint, ...rows.flat(), ...notes].some(({ house }) => house)
 
 /** @returns the words alone, as they are read: without their marks. */
-export const plainText = (text: AidText): string => text.replaceAll(/\*\*|`/g, '').replaceAll(lineBreak, ' ')
+export const plainText = (text: AidText): string =>
+  unwritten(text.replaceAll(/(?<!\\)(\*\*|`)/g, '')).replaceAll(lineBreak, ' ')

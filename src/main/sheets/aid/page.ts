@@ -20,6 +20,8 @@ export interface AidFrame {
   readonly key: readonly AidText[]
   /** In the order in which they come. */
   readonly moments: readonly Moment[]
+  /** What a wedge means; "by a house rule" where it is left out. */
+  readonly wedge?: string
 }
 
 /** The block of a page: the same on every paper, in the middle of it, away from the edge that bears the tabs. */
@@ -82,7 +84,7 @@ export function openAidPage(
 function drawHead(
   pen: Pen,
   { x, y }: Pick<Box, 'x' | 'y'>,
-  { key }: AidFrame,
+  { key, wedge = 'by a house rule' }: AidFrame,
   number: number,
   title: string,
   house: boolean,
@@ -94,7 +96,7 @@ function drawHead(
   const end = standAt(pen, after + 10, baseline, title, { ...titleStyle, ...whole })
   if (house) {
     markBefore(pen, end + 20, baseline - 3.2)
-    standAt(pen, end + 21, baseline, 'by a house rule', { ...foot, size: wordSize })
+    standAt(pen, end + 21, baseline, wedge, { ...foot, size: wordSize })
   }
   key.forEach((line, i) => {
     const at = { x: x + aidBlock.w - 250, y: y + 4.5 + i * 11.2, w: 250 }

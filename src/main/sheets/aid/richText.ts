@@ -1,6 +1,6 @@
 import type { Face } from '../fonts.ts'
 import { hardSpace, type Measure } from '../measure.ts'
-import { lineBreak, type AidText } from './block.ts'
+import { lineBreak, unwritten, type AidText } from './block.ts'
 
 /** How words are set that may be bold or typed in places. */
 export interface RichStyle {
@@ -96,14 +96,16 @@ const widthOf = (word: Word): number => word.reduce((sum, part) => sum + part.wi
 function wordsOf(measure: Measure, text: AidText, style: RichStyle): Word[] {
   const words: Part[][] = [[]]
   let [bold, typed] = [style.bold === true, style.typed === true]
-  for (const run of text.split(/(\*\*|`)/)) {
+  for (const run of text.split(/(?<!\\)(\*\*|`)/)) {
     if (run === '**') bold = !bold
     else if (run === '`') typed = !typed
     else
-      run.split(' ').forEach((bit, i) => {
-        if (i > 0) words.push([])
-        if (bit !== '') words.at(-1)!.push(partOf(measure, bit, faceOf(bold, typed), style.size))
-      })
+      unwritten(run)
+        .split(' ')
+        .forEach((bit, i) => {
+          if (i > 0) words.push([])
+          if (bit !== '') words.at(-1)!.push(partOf(measure, bit, faceOf(bold, typed), style.size))
+        })
   }
   return words.filter((word) => word.length > 0)
 }

@@ -14,6 +14,8 @@ export interface AidColumn {
   readonly align?: WordStyle['align']
   /** White before its words; on both sides of what stands in the middle. */
   readonly pad?: number
+  /** White behind its words. */
+  readonly gap?: number
   /** A line before it: thin among rows, black between parts. */
   readonly rule?: 'thin' | 'black'
 }
@@ -65,10 +67,10 @@ export const styleOf = (
 
 /** @returns where the words of a cell stand; cells that are one with it lend it their width. */
 export function placeOf(columns: readonly Placed[], row: readonly AidCell[], c: number, y: number): Omit<Box, 'h'> {
-  const { x, w, pad = c === 0 ? 0 : 4, align } = columns[c]!
+  const { x, w, pad = c === 0 ? 0 : 4, gap = 0, align } = columns[c]!
   let wide = w
   for (let next = c + 1; row[next]?.text === sameAsLeft; next += 1) wide += columns[next]!.w
-  return { x: x + pad, y, w: wide - pad - (align === 'centre' ? pad : 0) }
+  return { x: x + pad, y, w: wide - pad - gap - (align === 'centre' ? pad : 0) }
 }
 
 /**

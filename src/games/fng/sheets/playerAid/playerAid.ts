@@ -1,4 +1,5 @@
-import { hasHouse, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
+import type { AidDraft } from '../../../../main/sheets/aid/block.ts'
+import { byNumber, type AidBlocks } from '../../../../main/sheets/aid/card.ts'
 import type { FngState } from '../../rules/state.ts'
 import { artillery, makingTheCall, onThatDie } from './blocks/calls.ts'
 import { count, ourWounded, victoryPoints } from './blocks/afterwards.ts'
@@ -29,9 +30,7 @@ const drafts: readonly ((campaign: Campaign) => AidDraft)[] = [
 ]
 
 /** What stands on the four pages. */
-export interface PlayerAid {
-  /** By number: "2.4". */
-  readonly blocks: ReadonlyMap<string, AidBlock>
+export interface PlayerAid extends AidBlocks {
   /** Heads over the pairs of columns of sight: "Clear, Inclement". */
   readonly sightHeads: readonly string[]
 }
@@ -43,16 +42,8 @@ export interface PlayerAid {
  */
 export function playerAid(state: FngState | null): PlayerAid {
   const campaign = campaignOf(state)
-  const blocks = drafts.map((draft) => blockOf(campaign, draft))
   return {
-    blocks: new Map(blocks.map((block) => [block.number, block])),
+    blocks: byNumber(drafts.map((draft) => blockOf(campaign, draft))),
     sightHeads: sightColumns(campaign).heads,
   }
 }
-
-/** @returns a block by its number. */
-export const blockIn = ({ blocks }: PlayerAid, number: string): AidBlock => blocks.get(number)!
-
-/** @returns whether a page says something that a house rule has changed. */
-export const isHousePage = ({ blocks }: PlayerAid, page: number): boolean =>
-  [...blocks.values()].some((block) => block.number.startsWith(`${page}.`) && hasHouse(block))

@@ -7,7 +7,7 @@ import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { writingRow } from '../../../../main/sheets/paper.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
-import { besideNote } from '../playerAid/pages/lists.ts'
+import { besideNote } from '../playerAid/pages/besideNote.ts'
 import { answersIn } from '../playerAid/pages/shoot.ts'
 import type { SquadAid } from './squadsModel.ts'
 

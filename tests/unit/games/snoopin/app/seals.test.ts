@@ -36,7 +36,7 @@ async function printed({ api, campaign }: SnoopinTour, holder: number | null): P
   const all = snoopin.sheets.filter(({ takes, group, sheet }) => {
     const isOwn = takes.includes('holder')
     // These name every mission of the book, drawn or not.
-    const showsTheTable = group === 'qrs' || group === 'blank' || sheet === 'reference' || sheet === 'campaignTurn'
+    const showsTheTable = group === 'qrs' || group === 'blank' || sheet === 'campaignTurn'
     return !showsTheTable && isOwn === (holder !== null)
   })
   const pages: unknown[] = []

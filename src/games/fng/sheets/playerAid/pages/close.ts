@@ -1,9 +1,10 @@
+import { blockIn } from '../../../../../main/sheets/aid/card.ts'
+import { bulleted, rowsAndNotes, scoreColumns } from '../../../../../main/sheets/aid/lists.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
-import { blockIn, type PlayerAid } from '../playerAid.ts'
+import type { PlayerAid } from '../playerAid.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawHidden, hidden } from './hidden.ts'
 import { arrowDown, arrowRight, flowBox } from './flowBox.ts'
-import { bulleted, rowsAndNotes, scoreColumns } from './lists.ts'
 
 const gap = 15
 /** White within a frame at its foot. */

@@ -1,9 +1,10 @@
+import { blockIn } from '../../../../../main/sheets/aid/card.ts'
+import { rowsAndNotes, scoreColumns, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
 import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawWords } from '../../../../../main/sheets/aid/words.ts'
-import { blockIn, type PlayerAid } from '../playerAid.ts'
-import { rowsAndNotes, scoreColumns, wholeBlock } from './lists.ts'
+import type { PlayerAid } from '../playerAid.ts'
 
 /** Where the band begins. */
 export const hidden = 385

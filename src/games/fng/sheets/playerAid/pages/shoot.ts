@@ -1,12 +1,14 @@
+import { blockIn } from '../../../../../main/sheets/aid/card.ts'
+import { rowsAndNotes, scoreColumns, stepColumns, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
 import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import type { AidBlock } from '../../../../../main/sheets/aid/block.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawWords } from '../../../../../main/sheets/aid/words.ts'
-import { blockIn, type PlayerAid } from '../playerAid.ts'
+import type { PlayerAid } from '../playerAid.ts'
 import { damageField } from './damageField.ts'
 import { hitField } from './hitField.ts'
-import { besideNote, rowsAndNotes, scoreColumns, stepColumns, wholeBlock } from './lists.ts'
+import { besideNote } from './besideNote.ts'
 
 const half = 262
 const right = 278

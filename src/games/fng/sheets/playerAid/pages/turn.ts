@@ -1,11 +1,12 @@
+import { blockIn } from '../../../../../main/sheets/aid/card.ts'
+import { labelColumns, points, rowsAndNotes, stepColumns, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
 import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawTable } from '../../../../../main/sheets/aid/table.ts'
 import { drawWords, said } from '../../../../../main/sheets/aid/words.ts'
 import { PaperTable } from '../../../../../main/sheets/paperTable.ts'
-import { blockIn, type PlayerAid } from '../playerAid.ts'
-import { labelColumns, points, rowsAndNotes, stepColumns, wholeBlock } from './lists.ts'
+import type { PlayerAid } from '../playerAid.ts'
 
 const left = 297
 const right = { x: 315, w: 225, label: 62 }

@@ -1,10 +1,11 @@
+import { blockIn } from '../../../../../main/sheets/aid/card.ts'
+import { bulleted, labelColumns, rowsAndNotes, scoreColumns, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
 import type { AidBlock } from '../../../../../main/sheets/aid/block.ts'
 import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawWords, pitch } from '../../../../../main/sheets/aid/words.ts'
-import { blockIn, type PlayerAid } from '../playerAid.ts'
-import { bulleted, labelColumns, rowsAndNotes, scoreColumns, wholeBlock } from './lists.ts'
+import type { PlayerAid } from '../playerAid.ts'
 
 const half = 262
 const right = 278

@@ -1,5 +1,6 @@
 import { plainText } from '../../../../../../src/main/sheets/aid/block.ts'
-import { blockIn, playerAid, type PlayerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
+import { blockIn } from '../../../../../../src/main/sheets/aid/card.ts'
+import { playerAid, type PlayerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import type { FngState, HouseRow, Tour } from '../../../../../../src/games/fng/rules/state.ts'
 import type { SwitchName } from '../../../../../../src/games/fng/rules/house/switches.ts'
 import { sampleState } from '../../../../sheets/samplePlatoon.ts'

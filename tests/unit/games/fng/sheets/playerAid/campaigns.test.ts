@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blockIn, isHousePage, playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
+import { blockIn, isHousePage } from '../../../../../../src/main/sheets/aid/card.ts'
+import { playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import type { FngState, Mission } from '../../../../../../src/games/fng/rules/state.ts'
 import { rulesOf } from '../../../../../../src/games/fng/rules/house/rulesOf.ts'
 import * as t from '../../../../../../src/games/fng/rules/tables/index.ts'

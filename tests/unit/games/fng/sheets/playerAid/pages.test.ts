@@ -1,47 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
+import { blockIn } from '../../../../../../src/main/sheets/aid/card.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
 import { boundsOf } from '../../../../../../src/main/sheets/ink/bounds.ts'
 import { holds, wordsOf } from '../../../../../../src/main/sheets/ink/placing.ts'
-import type { Mark, PathMark, PlacedMark, TextMark } from '../../../../../../src/main/sheets/marks.ts'
-import { onPaper, roomOf } from '../../../../../../src/main/sheets/onPaper.ts'
+import { onPaper } from '../../../../../../src/main/sheets/onPaper.ts'
 import { papers, type Paper } from '../../../../../../src/main/sheets/paper.ts'
 import { Pen } from '../../../../../../src/main/sheets/pen.ts'
 import { damageField } from '../../../../../../src/games/fng/sheets/playerAid/pages/damageField.ts'
 import { moments } from '../../../../../../src/games/fng/sheets/playerAid/moments.ts'
-import { blockIn, playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
+import { playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import { playerAidSheet } from '../../../../../../src/games/fng/sheets/playerAid/playerAidSheet.ts'
 import { fngSheets } from '../../../../../../src/games/fng/app/fngSheets.ts'
 import type { Corps, FngState } from '../../../../../../src/games/fng/rules/state.ts'
 import type { FreeWorldList } from '../../../../../../src/games/fng/rules/terms.ts'
 import { switches } from '../../../../../../src/games/fng/rules/house/switches.ts'
 import { fngTables, manDown, readyTheGrenade } from '../../../../../../src/games/fng/rules/tables/index.ts'
-import { expectSound } from '../../../../../support/everySheet.ts'
+import { both, expectSound } from '../../../../../support/everySheet.ts'
 import { testMeasure, textsOf } from '../../../../sheets/inCells.ts'
+import {
+  aidPages,
+  blocksByMoment,
+  expectFeet,
+  expectLarge,
+  expectSamePlaces,
+  expectTabs,
+  expectWithinBands,
+  headsOf,
+  tabsOf,
+} from '../../../../sheets/aidPages.ts'
 import { accessibleFaults } from '../../../../sheets/accessibleFaults.ts'
 import { readPdf } from '../../../../sheets/readPdf.ts'
 import { house, tourOf, withHouse } from './aidOf.ts'
 
-const both: Paper[] = ['letter', 'a4']
 const sheetFor = (state: FngState | null) => playerAidSheet(playerAid(state))
-const pagesOn = (paper: Paper, state: FngState | null = tourOf()) => {
-  const sheet = sheetFor(state)
-  return doAtOnce(sheet.layOut(testMeasure(), roomOf(sheet, paper)))
-}
-
-/** Numbers of the blocks of a page, in the order in which they are drawn, with where they stand. */
-const headsOf = (marks: readonly Mark[]) =>
-  textsOf(marks).filter(({ text, role }) => role?.kind === 'heading' && /^\d\.\d+$/.test(text))
-
-const tabsOf = (marks: readonly Mark[]) =>
-  marks.flatMap((mark, i) => {
-    if (mark.kind !== 'placed') return []
-    const box = /^M([\d.]+) ([\d.]+)h([\d.]+)q\S+ \S+ \S+ \S+v([\d.]+)/.exec((marks[i - 1] as PathMark).d)!
-    const [left, top, w, h] = box.slice(1).map(Number) as [number, number, number, number]
-    return [{ name: textsOf([mark])[0]!.text, mark, x: left - 1.5, y: top, w: w + 3, h: h + 3 }]
-  })
-
-const bodyOf = (marks: readonly Mark[]): TextMark[] => textsOf(marks.filter(({ kind }) => kind !== 'placed'))
+const pagesOn = (paper: Paper, state: FngState | null = tourOf()) => aidPages(sheetFor(state), paper)
 
 describe('the four pages', () => {
   it('blocks stand in the order of play: from 1.1 to 4.8, none twice', () => {
@@ -51,23 +44,11 @@ describe('the four pages', () => {
   })
 
   it('every block, line and figure stands in the same place on Letter and A4', () => {
-    const [letter, a4] = both.map((paper) => pagesOn(paper))
-    letter!.forEach((marks, page) => {
-      const [one, other] = [bodyOf(marks), bodyOf(a4![page]!)]
-      expect(other.map(({ text }) => text)).toEqual(one.map(({ text }) => text))
-      const [dx, dy] = [other[0]!.x - one[0]!.x, other[0]!.baseline - one[0]!.baseline]
-      for (const [i, mark] of one.entries()) {
-        expect(other[i]!.x - mark.x).toBeCloseTo(dx)
-        expect(other[i]!.baseline - mark.baseline).toBeCloseTo(dy)
-        expect(other[i]!.size).toBe(mark.size)
-      }
-    })
+    expectSamePlaces(sheetFor(tourOf()))
   })
 
-  it.each(both)('nothing is set under 9 pt on %s, and what is looked for in a hurry is larger', (paper) => {
-    for (const marks of pagesOn(paper)) {
-      expect(Math.min(...textsOf(marks).map(({ size }) => size))).toBeGreaterThanOrEqual(9)
-    }
+  it.each(both)('nothing is set under 9 pt, and what is looked for in a hurry is larger, on %s', (paper) => {
+    expectLarge(sheetFor(tourOf()))
     const [, shoot] = pagesOn(paper)
     const needed = textsOf(shoot!).filter(({ text }) => /^[1-6]\+$/.test(text) && text !== '2+')
     expect(needed.length).toBeGreaterThan(8)
@@ -75,15 +56,7 @@ describe('the four pages', () => {
   })
 
   it('the foot of each names all eight moments with their pages, its own in bold', () => {
-    pagesOn('letter').forEach((marks, i) => {
-      const foot = Math.max(...bodyOf(marks).map(({ baseline }) => baseline))
-      const line = bodyOf(marks).filter(({ baseline }) => baseline === foot)
-      const words = line.map(({ text }) => text)
-      const named = moments.flatMap(({ name, on }) => [name, on.join(', ')])
-      expect(words).toEqual(['FNG: 2nd Tour, Player Aid', 'p.: page of the book', ...named])
-      const bold = line.filter(({ face }) => face === 'narrowBold').map(({ text }) => text)
-      expect(bold).toEqual(moments.filter(({ on }) => on.includes(i + 1)).map(({ name }) => name))
-    })
+    expectFeet(sheetFor(tourOf()), 'FNG: 2nd Tour, Player Aid', moments)
   })
 })
 
@@ -106,34 +79,12 @@ it('Combat Damage is told by its grounds: black is dead, grey is out, hatched is
 })
 
 describe('tabs', () => {
-  it.each(both)('stand on the outer edge of %s, 0.18 inches in, each as high as its band', (paper) => {
-    const { width } = papers[paper]
-    pagesOn(paper).forEach((marks, i) => {
-      const tabs = tabsOf(marks)
-      expect(tabs.map(({ name }) => name)).toEqual(
-        moments.filter(({ on }) => on.includes(i + 1)).map(({ name }) => name),
-      )
-      const body = bodyOf(marks)
-      for (const { x, w } of tabs) {
-        const fromEdge = i % 2 === 0 ? width - x - w : x
-        expect(fromEdge).toBeCloseTo(12.75, 1)
-        // Nothing of the page lies under a tab.
-        const beside =
-          i % 2 === 0 ? body.every((text) => text.x + text.width < x) : body.every((text) => text.x > x + w)
-        expect(beside).toBe(true)
-      }
-      // Each head of a block stands beside the tab of its moment, and no tab reaches into the next band.
-      const heads = headsOf(marks)
-      tabs.forEach(({ y, h }, k) => {
-        expect(heads.some(({ baseline }) => baseline > y && baseline < y + h)).toBe(true)
-        if (k > 0) expect(y).toBeGreaterThan(tabs[k - 1]!.y + tabs[k - 1]!.h)
-      })
-      for (const { baseline } of heads) expect(tabs.some(({ y, h }) => baseline > y && baseline < y + h)).toBe(true)
-    })
+  it('stand on the outer edge, each as high as its band', () => {
+    expectTabs(sheetFor(tourOf()), moments)
   })
 
   it('read downwards on the right and upwards on the left', () => {
-    const turned = pagesOn('letter').map((marks) => (tabsOf(marks)[0]!.mark satisfies PlacedMark).matrix.slice(0, 4))
+    const turned = pagesOn('letter').map((marks) => tabsOf(marks)[0]!.mark.matrix.slice(0, 4))
     expect(turned[0]).toEqual([0, 1, -1, 0])
     expect(turned[1]).toEqual([0, -1, 1, 0])
   })
@@ -144,31 +95,9 @@ describe('tabs', () => {
     [3, { CLOSE: ['3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7'], HIDDEN: ['3.8', '3.9', '3.10', '3.11', '3.12'] }],
     [4, { SHOOT: ['4.1', '4.2'], CALL: ['4.3', '4.4', '4.5'], AFTER: ['4.6', '4.7', '4.8'] }],
   ])('page %i: each block belongs to its moment', (page, wanted) => {
-    const marks = pagesOn('letter')[page - 1]!
-    const found = tabsOf(marks).map(({ name, y, h }) => [
-      name,
-      headsOf(marks)
-        .filter(({ baseline }) => baseline > y && baseline < y + h)
-        .map(({ text }) => text),
-    ])
-    expect(Object.fromEntries(found)).toEqual(wanted)
+    expect(blocksByMoment(pagesOn('letter')[page - 1]!)).toEqual(wanted)
   })
 })
-
-/** The lowest letters of a page above its foot stay within the last band. */
-function expectWithinBands(state: FngState | null): void {
-  for (const marks of pagesOn('letter', state)) {
-    const tabs = tabsOf(marks)
-    const foot = Math.max(...bodyOf(marks).map(({ baseline }) => baseline))
-    const body = bodyOf(marks).filter(({ baseline }) => baseline < foot)
-    const first = tabs[0]!.y
-    for (const { text, baseline, size } of body) {
-      if (baseline < first) continue
-      const inBand = tabs.some(({ y, h }) => baseline - 0.7 * size > y - 2 && baseline + 0.2 * size < y + h + 2)
-      expect(inBand ? '' : text).toBe('')
-    }
-  }
-}
 
 describe('whatever the campaign', () => {
   const lists: FreeWorldList[] = ['us-army-infantry', 'usmc', 'sf-cidg', 'anzac', 'arvn-pre-1968', 'arvn-post-1968']
@@ -177,12 +106,12 @@ describe('whatever the campaign', () => {
   it.each(lists)('%s: nothing is clipped or lies on other words, and each block stays in its band', (list) => {
     const state = tourOf({ list, corps: corps[lists.indexOf(list) % 4]!, halfMonth: 24, startHalfMonth: 20 })
     expectSound(sheetFor(state))
-    expectWithinBands(state)
+    expectWithinBands(sheetFor(state))
   })
 
   it('without a tour, too', () => {
     expectSound(sheetFor(null))
-    expectWithinBands(null)
+    expectWithinBands(sheetFor(null))
   })
 
   it.each([1, 2, 3])('with the answer %i of every switch, too', (nth) => {
@@ -192,7 +121,7 @@ describe('whatever the campaign', () => {
     })
     const state: FngState = { ...tourOf({ corps: 'iii' }), switches: rows }
     expectSound(sheetFor(state))
-    expectWithinBands(state)
+    expectWithinBands(sheetFor(state))
   })
 
   it('words of a house rule take more lines, and push nothing out of its place', () => {
@@ -203,7 +132,7 @@ describe('whatever the campaign', () => {
       house(readyTheGrenade.id, 'row', 0, { text: 'at once, unless he has moved fast' }),
     )
     expectSound(sheetFor(state))
-    expectWithinBands(state)
+    expectWithinBands(sheetFor(state))
     const [, shoot] = pagesOn('letter', state)
     const words = textsOf(shoot!).map(({ text }) => text)
     expect(words.join(' ')).toContain(own)
@@ -221,7 +150,7 @@ describe('whatever the campaign', () => {
     ])
     const state = withHouse(tourOf({ corps: 'iii' }), ...rows)
     expectSound(sheetFor(state), false)
-    expectWithinBands(state)
+    expectWithinBands(sheetFor(state))
     for (const marks of pagesOn('a4', state)) expect(textsOf(marks).filter(({ size }) => size < 9)).toEqual([])
   })
 })

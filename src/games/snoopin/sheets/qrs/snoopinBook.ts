@@ -1,14 +1,10 @@
-import { bookRules } from '../../../../main/engine/system.ts'
 import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
-import type { QrsModel } from '../../../../main/sheets/qrs/qrsModel.ts'
-import { qrsTable } from '../../../../main/sheets/qrs/qrsTable.ts'
-import { lacking } from '../../rules/lacking.ts'
 import type { SnoopinState } from '../../rules/state.ts'
 import { snoopinTables } from '../../rules/tables/index.ts'
 import { emblem, game } from '../shared/signs.ts'
 
-/** The quick reference by the parts of a campaign turn; all tables together are the reference. */
-export const quickReference: QrsBook = {
+/** The quick reference by the parts of a campaign turn. */
+export const snoopinBook: QrsBook = {
   title: game,
   tables: snoopinTables,
   emblem,
@@ -62,21 +58,4 @@ export const quickReference: QrsBook = {
       tables: ['snoopin.insurgency', 'snoopin.insurgency-ranks', 'snoopin.insurgency-special'],
     },
   ],
-}
-
-/** @returns every table, numbered, and what the text does not hold. */
-export function referenceModel(name: string): QrsModel {
-  const tables = snoopinTables.map((table) => qrsTable(quickReference, table, bookRules))
-  return {
-    title: 'Reference',
-    emblem,
-    whose: name === '' ? game : name,
-    when: name === '' ? '' : game,
-    tables,
-    house: `Not in the text: ${lacking
-      .slice(0, 6)
-      .map(({ what }) => what)
-      .join(', ')}`,
-    source: 'reference',
-  }
 }

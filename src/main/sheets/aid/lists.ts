@@ -1,11 +1,10 @@
-import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
-import type { AidBlock, AidCell } from '../../../../../main/sheets/aid/block.ts'
-import type { AidPage } from '../../../../../main/sheets/aid/page.ts'
-import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { drawTable, rowRule, type TableStyle } from '../../../../../main/sheets/aid/table.ts'
-import { drawWords, heightOf } from '../../../../../main/sheets/aid/words.ts'
-import type { Box } from '../../../../../main/sheets/marks.ts'
-import type { Pen } from '../../../../../main/sheets/pen.ts'
+import { drawBlockHead } from './blockHead.ts'
+import type { AidBlock, AidCell } from './block.ts'
+import type { AidPage } from './page.ts'
+import type { AidColumn } from './rowHeights.ts'
+import { drawTable, type TableStyle } from './table.ts'
+import { drawWords, heightOf } from './words.ts'
+import type { Box } from '../marks.ts'
 
 type Place = Omit<Box, 'h'>
 
@@ -60,22 +59,6 @@ export const wholeBlock = (
   columns: readonly AidColumn[],
   style: BlockStyle = {},
 ): number => rowsAndNotes(page, { ...place, y: drawBlockHead(page.pen, place, block) }, block, columns, style)
-
-/**
- * Scores with what they bring, and beside them how they are rolled for.
- * @param width of the rows.
- * @param until where both end at the latest, on the page.
- * @returns the y under the longer.
- */
-export function besideNote(pen: Pen, place: Place, block: AidBlock, width: number, until = Infinity): number {
-  const y = drawBlockHead(pen, place, block)
-  const rows = { ...place, w: width - 6, y }
-  const end = drawTable(pen, rows, block, scoreColumns(rows.w), { until })
-  const x = place.x + width
-  pen.line(x, y, x, end, rowRule.width, rowRule.grey)
-  const note = drawWords(pen, { x: x + 7, y: y + 1.5, w: place.w - width - 7 }, block.notes[0]!, { until })
-  return Math.max(end, note)
-}
 
 const bullet = 3
 /** Of a point that a campaign has worded itself. */

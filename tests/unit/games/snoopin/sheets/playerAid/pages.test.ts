@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
+import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
+import { onPaper } from '../../../../../../src/main/sheets/onPaper.ts'
+import { empty, type SnoopinState } from '../../../../../../src/games/snoopin/rules/state.ts'
+import { moments } from '../../../../../../src/games/snoopin/sheets/playerAid/moments.ts'
+import { playerAid } from '../../../../../../src/games/snoopin/sheets/playerAid/playerAid.ts'
+import { playerAidSheet } from '../../../../../../src/games/snoopin/sheets/playerAid/playerAidSheet.ts'
+import { snoopinSheets } from '../../../../../../src/games/snoopin/sheets/sheetsOf.ts'
+import { expectSound } from '../../../../../support/everySheet.ts'
+import { playSnoopinCampaign } from '../../../../../support/snoopinGames.ts'
+import { accessibleFaults } from '../../../../sheets/accessibleFaults.ts'
+import {
+  aidPages,
+  blocksByMoment,
+  expectFeet,
+  expectLarge,
+  expectSamePlaces,
+  expectTabs,
+  expectWithinBands,
+  headsOf,
+} from '../../../../sheets/aidPages.ts'
+import { testMeasure, textsOf } from '../../../../sheets/inCells.ts'
+import { readPdf } from '../../../../sheets/readPdf.ts'
+
+const played = playSnoopinCampaign(5).at(-1)!.after
+const sheetOf = (state: SnoopinState) => playerAidSheet(playerAid(state))
+const book = sheetOf(empty)
+
+/** A campaign that has agreed on so many assets, with names of thirty letters. */
+const withAssets = (count: number): SnoopinState => ({
+  ...played,
+  tour: played.tour.map((tour) => ({ ...tour, blockingInches: 8 })),
+  assets: Array.from({ length: count }, (_, i) => ({
+    ...{ id: 9_000_000 + i, forceId: played.forces[0]!.id, kind: 'available' as const, price: 2 + (i % 9) },
+    name: `Wojciechowska-Featherstone ${String(i).padStart(3, '0')}`,
+  })),
+})
+
+describe('the four pages', () => {
+  it('blocks stand in the order of play: from 1.1 to 4.7, none twice', () => {
+    const upTo = (page: number, last: number) => Array.from({ length: last }, (_, i) => `${page}.${i + 1}`)
+    for (const paper of ['letter', 'a4'] as const)
+      expect(aidPages(book, paper).map((marks) => headsOf(marks).map(({ text }) => text))).toEqual([
+        ...[upTo(1, 6), upTo(2, 6), upTo(3, 6), upTo(4, 7)],
+      ])
+  })
+
+  it.each([
+    [1, { TURN: ['1.1'], MISSION: ['1.2'], ORDERS: ['1.3', '1.4'], TABLE: ['1.5', '1.6'] }],
+    [2, { GAME: ['2.1', '2.2'], TEAMS: ['2.3', '2.4', '2.5', '2.6'] }],
+    [3, { WON: ['3.1', '3.2', '3.3'], HURT: ['3.4', '3.5', '3.6'] }],
+    [4, { LEARN: ['4.1', '4.2', '4.3', '4.4'], BACK: ['4.5', '4.6', '4.7'] }],
+  ])('page %i: each block belongs to its moment', (page, wanted) => {
+    expect(blocksByMoment(aidPages(book, 'letter')[page - 1]!)).toEqual(wanted)
+  })
+
+  it('stand the same on Letter and A4, 9 pt and more, with their tabs and feet', () => {
+    expectSamePlaces(book)
+    expectLarge(book)
+    expectTabs(book, moments)
+    expectFeet(book, 'Snoopin’ & Poopin’, Player Aid', moments)
+  })
+})
+
+describe('whatever the campaign', () => {
+  it.each([
+    ['nothing but the book', empty],
+    ['a campaign that is over', played],
+    ['as many assets as the book has, with long names', withAssets(14)],
+  ])('%s: nothing is clipped or lies on other words, and each block stays in its band', (_, state) => {
+    expectSound(sheetOf(state))
+    expectWithinBands(sheetOf(state))
+    expectLarge(sheetOf(state))
+  })
+
+  it('says of what is agreed that it is, on its page alone', () => {
+    const says = (state: SnoopinState) =>
+      aidPages(sheetOf(state), 'letter').map((marks) =>
+        textsOf(marks).some(({ text }) => text === 'as agreed in this campaign'),
+      )
+    expect(says(withAssets(3))).toEqual([true, false, false, false])
+    expect(says(empty)).toEqual([false, false, false, false])
+  })
+
+  it('more assets than there is room for are counted, and push nothing out of its place', () => {
+    const many = sheetOf(withAssets(60))
+    expectSound(many, false)
+    expectWithinBands(many)
+    const [page] = aidPages(many, 'letter')
+    expect(
+      textsOf(page!)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/and \d+ more/)
+  })
+})
+
+describe('on paper', () => {
+  it('is folded as one card: 4 and 1 outside, 2 and 3 inside', () => {
+    const { sides } = doAtOnce(onPaper(book, testMeasure(), { paper: 'letter', fold: 'long' }))
+    expect(sides.map(({ spread }) => spread)).toEqual([
+      [4, 1],
+      [2, 3],
+    ])
+  })
+
+  it('is first of the quick reference', () => {
+    expect(snoopinSheets.find(({ group }) => group === 'qrs')!.sheet).toBe('playerAid')
+  })
+
+  it('reads row by row in its PDF, which tells its tables to who cannot see them', async () => {
+    const bytes = await doAtOnce(drawDocument([book], { paper: 'letter', accent: null }))
+    expect(accessibleFaults(bytes)).toEqual([])
+    const { pages, bookmarks } = await readPdf(bytes)
+    const text = pages.map((page) => page.text).join(' ')
+    expect(text).toMatch(/1\.2 Mission Generator/)
+    expect(text).toMatch(/WIA -1 -2 KIA -2 -3/)
+    expect(text).toMatch(/goes on 4\+ 4\+ 4\+ - is over 1-3 1-3 1-3 always/)
+    expect(text).toMatch(/Firepower Once per game, .* \+2" to Optimum Range One Quality die/)
+    expect(bookmarks[0]!.under).toEqual([
+      '1 Before the game',
+      '2 The game',
+      '3 Who won, who was hurt',
+      '4 Who learnt, who comes back',
+    ])
+  })
+})
