@@ -46,6 +46,8 @@ export type Reply =
       readonly change?: number
       /** How the campaign stands now, where a change was asked for with what is shown of it. */
       readonly now?: CampaignNow
+      /** What went wrong beside it: what was asked for is done all the same. */
+      readonly beside?: Failure
     }
   | { readonly ok: false; readonly error: Failure }
 

@@ -25,6 +25,8 @@ export interface Companion {
   readonly begin: (campaign: string) => Shown | undefined
   /** The call has ended. @param now null where its reply brought nothing. */
   readonly end: (now: CampaignNow | null) => void
+  /** Something went wrong beside a call that was done. */
+  readonly beside: (failure: Failure) => void
 }
 
 /** The companion of this window; null before a page has asked for a campaign. */
@@ -71,6 +73,7 @@ export function plain(bridge: Bridge): Bridge {
         if (reply.ok) {
           hear(reply.change)
           now = reply.now ?? null
+          if (reply.beside) companion.current?.beside(reply.beside)
         }
         return reply
       } finally {

@@ -6,7 +6,7 @@ import { createApi } from '../../src/contract/client.ts'
 import type { CampaignNow } from '../../src/contract/now.ts'
 import type { PlayersView, PlayerView } from '../../src/games/fng/contract/players.ts'
 import type { Shown } from '../../src/contract/telling.ts'
-import type { Bridge } from '../../src/contract/rpc.ts'
+import type { Bridge, Failure } from '../../src/contract/rpc.ts'
 import { apiKey, bridgeKey, companion, heard, plain } from '../../src/renderer/api.ts'
 import { useMainEvents } from '../../src/renderer/composables/useMainEvents.ts'
 import { createAppRouter } from '../../src/renderer/router.ts'
@@ -61,6 +61,7 @@ async function opened() {
     'journal.undo': () => ({ undone: 'Weather', head: change }),
     'fng.writeNote': () => ({ status: 'done', head: change }),
   }
+  const besides: Failure[] = []
   const bridge = plain({
     door: 'browser',
     call: async (procedure, input) => {
@@ -74,7 +75,8 @@ async function opened() {
       const value = answers[procedure]!()
       if (!shown) return { ok: true, value, change: at }
       sent.push(shown)
-      return { ok: true, value, change, now: nowAt(at, shown) }
+      const beside = besides.pop()
+      return { ok: true, value, change, now: nowAt(at, shown), ...(beside && { beside }) }
     },
     on: (listener) => {
       tell = listener
@@ -96,7 +98,7 @@ async function opened() {
   await flushPromises()
   calls.length = 0
   const step = (head = tour.head) => api('fng.writeNote', { campaign, head, input: { text: 'Rain.' } })
-  return { tour, players: stores.players!, calls, sent, happens, step }
+  return { tour, players: stores.players!, calls, sent, happens, step, besides }
 }
 
 it('a step is one call, undo another, and what did not change is not sent again', async () => {
@@ -154,6 +156,19 @@ it('a refusal is shown until the next step is taken', async () => {
   expect(tour.failure?.message).toBe('That pack is of another game.')
   await step()
   await flushPromises()
+  expect(tour.failure).toBeNull()
+})
+
+it('what went wrong beside a step that was done is shown until somebody has read it', async () => {
+  const { tour, step, besides } = await opened()
+  besides.push({ code: 'disk-full', message: 'But no copy could be kept.' })
+  await step()
+  await flushPromises()
+  expect([tour.head, tour.failure?.message]).toEqual([1, 'But no copy could be kept.'])
+  await step()
+  await flushPromises()
+  expect([tour.head, tour.failure?.message]).toEqual([2, 'But no copy could be kept.'])
+  tour.calm()
   expect(tour.failure).toBeNull()
 })
 

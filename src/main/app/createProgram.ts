@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { tellsOfTour, type CampaignNow } from '../../contract/now.ts'
 import { procedures, type ProcedureName } from '../../contract/procedures.ts'
 import type { Shown } from '../../contract/telling.ts'
-import type { Events, Reply } from '../../contract/rpc.ts'
+import type { Events, Failure, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
 import { gameHandlers } from './gameHandlers.ts'
@@ -39,6 +39,7 @@ export function createProgram(options: ProgramOptions): Program {
     for (const listener of listeners) listener(event, payload)
   }
   let changes = 0
+  const besides = new WeakMap<object, Failure>()
   const library = openLibrary(options.folder, systems)
   const tellProgress = (progress: Events['progress']) => {
     tell('progress', progress)
@@ -64,6 +65,9 @@ export function createProgram(options: ProgramOptions): Program {
     }),
     jobs,
     patience,
+    beside: (answer, failure) => {
+      besides.set(answer, failure)
+    },
     uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {
       // Some disks tell times by the second: what this program has written itself is not left to them.
@@ -106,7 +110,9 @@ export function createProgram(options: ProgramOptions): Program {
       const now = reply.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
-      return reply.ok ? { ...reply, change: changes, ...(now && { now }) } : reply
+      if (!reply.ok) return reply
+      const beside = besides.get(reply.value as object)
+      return { ...reply, change: changes, ...(now && { now }), ...(beside && { beside }) }
     },
     on(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/outputs.ts'
+import type { Failure } from '../../contract/rpc.ts'
 import type { Library } from '../store/library.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'
@@ -25,6 +26,8 @@ export interface Session {
   readonly patience: Patience
   /** Files on their way into the library. */
   readonly uploads: Uploads
+  /** Has an answer tell what went wrong beside it. */
+  readonly beside: (answer: object, failure: Failure) => void
   /** How many changes the windows have been told of. */
   readonly changes: () => number
   /** Makes the stamps of views. */

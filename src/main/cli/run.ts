@@ -59,7 +59,7 @@ async function runCommand(command: Command, args: string[], io: Io, open: Contex
       options,
       io,
       open(how) {
-        const program = open(how)
+        const program = telling(open(how), io)
         opened.push(program)
         return program
       },
@@ -70,6 +70,16 @@ async function runCommand(command: Command, args: string[], io: Io, open: Contex
     for (const program of opened) await program.close()
   }
 }
+
+/** The same program; what went wrong beside a call is told at once. */
+const telling = (program: Program, io: Io): Program => ({
+  ...program,
+  async call(procedure, input) {
+    const reply = await program.call(procedure, input)
+    if (reply.ok && reply.beside) io.err([reply.beside.message])
+    return reply
+  },
+})
 
 function told(error: unknown, command: Command, io: Io): ExitCode {
   if (error instanceof UsageError) {

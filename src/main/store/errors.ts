@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { basename } from 'node:path'
+import { faults, lockedFile, type Fault } from './faults.ts'
 
 /** Why the store refused. Anything else that it throws is a bug. */
 export type StoreErrorCode =
@@ -24,11 +25,14 @@ export type StoreErrorCode =
 /** A refusal of the store: nothing was changed; the message says what happened, what is safe, what to do. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
+  /** What happened, alone and without a full stop; the whole message where that is not known. */
+  readonly happened: string
 
-  constructor(code: StoreErrorCode, message: string, cause?: unknown) {
+  constructor(code: StoreErrorCode, message: string, cause?: unknown, happened = message) {
     super(message, { cause })
     this.name = 'StoreError'
     this.code = code
+    this.happened = happened
   }
 }
 
@@ -59,106 +63,26 @@ export const unreadable = (path: string): string =>
 export const notFound = (what: string): StoreError =>
   new StoreError('not-found', `${what} is not there (any more). Nothing was changed. Look at the list again.`)
 
-/** @returns the refusal for a file that another program holds. */
-export const busy = (path: string, cause?: unknown): StoreError =>
-  new StoreError(
-    'file-busy',
-    `${basename(path)} is in use by another program. Nothing was changed. Close the other program, or try again in a moment.`,
-    cause,
+/** What SQLite says of pages that do not fit together. */
+const spoiltPages = /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_(SHORT_READ|CORRUPTFS))/
+
+function saying({ code, happened, then }: Fault, path: string, cause?: unknown): StoreError {
+  const what = happened(basename(path))
+  return new StoreError(code, `${what}. ${then}`, cause, what)
+}
+
+/** @returns the refusal that the system itself would give by this code. */
+const as = (code: string, path: string): StoreError =>
+  saying(
+    faults.find(({ of }) => of.test(code))!,
+    path,
   )
 
-const locked = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `The system does not let Short-Timer read or write ${basename(path)}. Nothing was changed. Check the rights of the file and its folder.`,
-    cause,
-  )
-
-const readOnly = (path: string, cause: unknown) =>
-  new StoreError(
-    'read-only',
-    `${basename(path)} cannot be written: its disk or folder is read-only. Nothing was changed, and tours that lie there can be read. To play on, copy them to a folder of your own.`,
-    cause,
-  )
+/** @returns the refusal for a file that another process holds. */
+export const busy = (path: string): StoreError => as('SQLITE_BUSY', path)
 
 /** @returns the refusal for a name that another file has. */
-export const nameTaken = (path: string, cause?: unknown): StoreError =>
-  new StoreError(
-    'name-taken',
-    `There already is a file called ${basename(path)}. Both files were left as they are. Choose another name.`,
-    cause,
-  )
-
-const diskFull = (path: string, cause: unknown) =>
-  new StoreError(
-    'disk-full',
-    `The disk of ${basename(path)} is full. Nothing was changed, and what was saved before is safe. Make room on it, then try again.`,
-    cause,
-  )
-
-const diskFault = (path: string, cause: unknown) =>
-  new StoreError(
-    'disk-fault',
-    `The disk failed while ${basename(path)} was read or written. What was saved before is as it was on the disk. Try again; if it comes back, copy your tours to another disk.`,
-    cause,
-  )
-
-const notAFolder = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `Short-Timer cannot get at ${basename(path)}: a file or a link stands where a folder should be. Nothing was changed. Move it away, then try again.`,
-    cause,
-  )
-
-const goesRound = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `${basename(path)} is a link that leads round in a circle. Nothing was changed. Take the link away, then try again.`,
-    cause,
-  )
-
-const aFolder = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `Short-Timer cannot get at ${basename(path)}: a folder has the name of the file. Nothing was changed. Move the folder away, then try again.`,
-    cause,
-  )
-
-const tooLong = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `The name of ${basename(path)}, or the way to it, is too long for its disk. Nothing was changed. Choose a shorter name, or a folder higher up.`,
-    cause,
-  )
-
-const tooManyOpen = (path: string, cause: unknown) =>
-  new StoreError(
-    'file-busy',
-    `${basename(path)} could not be opened: too many files are open on this machine. Nothing was changed. Close other programs, then try again.`,
-    cause,
-  )
-
-const lockedFile = /^SQLITE_(BUSY|LOCKED)/
-
-const refusals: readonly (readonly [RegExp, (path: string, cause: unknown) => StoreError])[] = [
-  [lockedFile, busy],
-  [/^SQLITE_(CANTOPEN|PERM)|^E(ACCES|PERM|BUSY)$/, locked],
-  [/^SQLITE_READONLY|^EROFS$/, readOnly],
-  [/^SQLITE_FULL$|^(ENOSPC|EDQUOT)$/, diskFull],
-  [
-    /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/,
-    (path, cause) => damaged(path, 'its pages do not fit together', cause),
-  ],
-  // A disk that was pulled out, or a network that has gone, is a fault of the disk too.
-  [/^SQLITE_IOERR(?!_NOMEM)|^(EIO|ENXIO|ENODEV|ESTALE|EREMOTEIO|ETIMEDOUT|EHOSTDOWN)$/, diskFault],
-  [/^ENOTDIR$/, notAFolder],
-  [/^ELOOP$/, goesRound],
-  [/^EISDIR$/, aFolder],
-  [/^ENAMETOOLONG$/, tooLong],
-  [/^EEXIST$/, nameTaken],
-  [/^E[MN]FILE$/, tooManyOpen],
-  [/^ENOENT$/, (path) => notFound(basename(path))],
-]
+export const nameTaken = (path: string): StoreError => as('EEXIST', path)
 
 /** @returns the refusal for a file beside which something stands by the name of its journal or log. */
 export const strangeBeside = (path: string, ending: string): StoreError =>
@@ -168,7 +92,7 @@ export const strangeBeside = (path: string, ending: string): StoreError =>
   )
 
 /** @returns the refusal for a folder of the library's own that is none, or a link to somewhere else. */
-export const foreignFolder = (path: string): StoreError => notAFolder(path, undefined)
+export const foreignFolder = (path: string): StoreError => as('ENOTDIR', path)
 
 /** Where the system does not tell which file it was. */
 const someFile = 'a file'
@@ -189,9 +113,12 @@ export function faultOf(error: unknown): StoreError | null {
  * @returns a StoreError, or the error itself when it is none of the expected ones.
  */
 export function translated(error: unknown, path: string): unknown {
+  if (error instanceof StoreError) return error
   const code = errorCode(error)
-  const refusal = refusals.find(([pattern]) => pattern.test(code))
-  return refusal ? refusal[1](path, error) : error
+  if (spoiltPages.test(code)) return damaged(path, 'its pages do not fit together', error)
+  if (code === 'ENOENT') return notFound(basename(path))
+  const fault = faults.find(({ of }) => of.test(code))
+  return fault ? saying(fault, path, error) : error
 }
 
 /**
@@ -206,6 +133,10 @@ export function spoilt(error: unknown, path: string): unknown {
 /** Was a file refused because another process held it at that moment? It may be free the next. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof StoreError && error.cause instanceof Database.SqliteError && lockedFile.test(error.cause.code)
+
+/** @returns the same fault, told of another file: of the tour that a copy was to be made of. */
+export const retold = (error: unknown, path: string): unknown =>
+  translated(error instanceof StoreError && error.cause !== undefined ? error.cause : error, path)
 
 /** Runs work on a file and throws its expected errors as StoreErrors. */
 export function refusing<T>(path: string, work: () => T): T {

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncFolder } from './durable.ts'
-import { notFound, refusing } from './errors.ts'
+import { notFound, refusing, retold } from './errors.ts'
 import { safeName, writeNumbered } from './fileNames.ts'
 import { isUuid } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
@@ -36,7 +36,7 @@ export const snapshotsName = '.snapshots'
 export function takeSnapshot(tour: TourFile, label: string, now: string): Snapshot {
   const campaign = tour.info().id
   const folder = dirname(tour.path)
-  return refusing(tour.path, () => {
+  try {
     const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
     const stamp = new Date(now).toISOString().replaceAll(':', '-')
     const written = basename(writeNumbered(drawer, `${stamp} ${safeName(label)}`, tour.bytes()))
@@ -44,7 +44,9 @@ export function takeSnapshot(tour: TourFile, label: string, now: string): Snapsh
     const all = listSnapshots(folder, campaign)
     for (const { snapshot } of all.slice(kept)) rmSync(join(drawer, snapshot))
     return all.find(({ snapshot }) => snapshot === written)!
-  })
+  } catch (error) {
+    throw retold(error, tour.path)
+  }
 }
 
 /**

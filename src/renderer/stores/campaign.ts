@@ -29,6 +29,8 @@ export const useCampaign = defineStore('campaign', () => {
   /** The player for whom they were put together. */
   const shownTo = ref<number | null>(null)
   const change = useCall()
+  /** What went wrong beside a call that was done: it stays until somebody has read it. */
+  const beside = shallowRef<Failure | null>(null)
 
   const showing = () => ({
     stamps: Object.fromEntries(Object.entries(views.value).map(([name, { stamp }]) => [name, stamp])),
@@ -80,6 +82,9 @@ export const useCampaign = defineStore('campaign', () => {
       const isBehind = asked === null || (held !== null && asked < held)
       held = null
       if (isBehind) void reload()
+    },
+    beside: (failure) => {
+      beside.value = failure
     },
   }
   /** @returns false where it is for another tour or player, or leaves out what is no longer here: then nothing is put. */
@@ -168,7 +173,7 @@ export const useCampaign = defineStore('campaign', () => {
       const { state } = overview.value?.card ?? {}
       return state?.kind === 'tour' ? state.date : ''
     }),
-    failure: computed(() => change.failure.value ?? fetched.failure.value),
+    failure: computed(() => change.failure.value ?? fetched.failure.value ?? beside.value),
     loading: fetched.loading,
     changing: change.busy,
     open,
@@ -184,6 +189,7 @@ export const useCampaign = defineStore('campaign', () => {
     calm: () => {
       change.failure.value = null
       fetched.failure.value = null
+      beside.value = null
     },
   }
 })

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import { testFolder } from '../../support/folder.ts'
+import { watchedDisk } from '../../support/watchedDisk.ts'
 import {
   atHalfMonth,
   entriesOf,
@@ -126,12 +127,47 @@ describe('snapshots', () => {
       expect((await refusal(api('library.restore', { copy, name: 'No' }))).code).toBe('not-found')
   })
 
-  it('that cannot be written do not undo the step, nor make it look refused', async () => {
-    const { api, campaign, folder, logged } = await played()
+  /** The last step of a half-month, as the doors have its reply. */
+  async function ended() {
+    const { api, campaign, folder, program, logged } = await played()
     await api('journal.undo', { campaign })
+    const end = () => program.call('fng.endTurn', { campaign, input: {} })
+    return { api, campaign, folder, logged, end }
+  }
+  const told = (code: string, why: string) => ({
+    ok: true,
+    value: { status: 'done' },
+    beside: {
+      code,
+      message: `The step is done and saved. But no copy of the campaign could be kept at this end of a turn. ${why}. The next copy is kept when the next turn ends.`,
+    },
+  })
+
+  it('that cannot be written do not undo the step, nor make it look refused: that is told at once, beside it', async () => {
+    const { api, campaign, folder, logged, end } = await ended()
     writeFileSync(join(folder, '.snapshots'), 'A file where the folder should be.')
-    expect(await api('fng.endTurn', { campaign, input: {} })).toMatchObject({ status: 'done' })
-    expect(logged.map(({ procedure }) => procedure)).toEqual(['snapshot'])
+    const why = 'Short-Timer cannot get at .snapshots: a file or a link stands where a folder should be'
+    expect(await end()).toMatchObject(told('file-busy', why))
+    expect(logged).toEqual([])
+    rmSync(join(folder, '.snapshots'))
+    await api('journal.undo', { campaign })
+    expect(await end()).not.toHaveProperty('beside')
+    expect(await api('library.snapshots', { campaign })).toHaveLength(1)
+  })
+
+  it('that a full disk does not take, or one that fails, leave nothing half written', async () => {
+    const { api, campaign, folder, end } = await ended()
+    const disk = watchedDisk(join(folder, '.snapshots'))
+    for (const [code, kind, why] of [
+      ['ENOSPC', 'disk-full', 'The disk of Played.tour is full'],
+      ['EIO', 'disk-fault', 'The disk failed while Played.tour was read or written'],
+    ] as const) {
+      disk.fail(({ name, path }) => (name === 'writeFileSync' && path.endsWith('.draft') ? code : null))
+      expect(await end()).toMatchObject(told(kind, why))
+      expect(await api('library.snapshots', { campaign })).toEqual([])
+      await api('journal.undo', { campaign })
+    }
+    expect(readdirSync(join(folder, '.snapshots'), { recursive: true })).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { EntryView } from '../../../src/contract/journal.ts'
 import type { StepReply } from '../../../src/contract/question.ts'
 import { fakeProgram, Refused } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
+import { playedCampaign, testProgram } from '../../support/program.ts'
 import { runCommand } from '../../support/terminal.ts'
 
 const entry = { title: 'Contact test', lines: [] } as unknown as EntryView
@@ -169,4 +171,15 @@ it.each([
   const { code } = await runCommand(['call', fakeTour(), ...args], { program })
   expect(code).toBe(2)
   expect(program.asked).toEqual([])
+})
+
+it('tells what went wrong beside a step that was done', async () => {
+  const { folder } = testProgram()
+  const campaign = await playedCampaign(folder)
+  await testProgram({ folder }).api('journal.undo', { campaign })
+  writeFileSync(join(folder, '.snapshots'), 'A file where the folder should be.')
+  const open = ({ folder: of }: { folder: string }) => testProgram({ folder: of, anywhere: true }).program
+  const { code, err } = await runCommand(['call', join(folder, campaign), 'fng.endTurn'], { open })
+  expect(code).toBe(0)
+  expect(err).toContain('The step is done and saved. But no copy of the campaign could be kept')
 })

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { RestoredView } from '../../../contract/library.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
+import type { Failure } from '../../../contract/rpc.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { CopyAs } from '../../store/copies.ts'
-import { notFound, StoreError } from '../../store/errors.ts'
+import { faultOf, notFound, StoreError } from '../../store/errors.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
 import type { Staged } from '../../store/stage.ts'
@@ -43,9 +44,9 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   const card = game.card(file.load().state)
   file.close()
   const campaign = putBack(session, owner, staged, called)
-  if (as && owner.fate === 'here') keepSnapshots(session, copy, as.id)
+  const failure = as && owner.fate === 'here' ? keepSnapshots(session, copy, as.id) : null
   tours.close(campaign)
-  return {
+  const restored: RestoredView = {
     campaign,
     name: called,
     date: card.kind === 'tour' ? card.date : '',
@@ -57,6 +58,8 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
       differs: proof.first && `line ${proof.first.depth}, ${proof.first.title}: ${proof.first.how}`,
     },
   }
+  if (failure) session.beside(restored, failure)
+  return restored
 }
 
 const besideIt =
@@ -104,11 +107,18 @@ const mended = (file: string) =>
   )
 
 /** What a tour of its own was made from goes with it. The tour is there by then: this must not make it look refused. */
-function keepSnapshots({ library, options }: Session, copy: string, to: string): void {
+function keepSnapshots({ library, options }: Session, copy: string, to: string): Failure | null {
   const [from, snapshot] = copy.split('/').slice(-2)
   try {
     if (isSnapshot(copy)) shareSnapshots(library.folder, from!, to, snapshot!)
+    return null
   } catch (error) {
-    options.log(error, 'library.restore')
+    const fault = faultOf(error)
+    if (fault === null) options.log(error, 'library.restore')
+    const why = fault?.happened ?? 'Short-Timer made a mistake of its own'
+    return {
+      code: fault?.code ?? 'internal',
+      message: `The copy is restored. But the older copies could not be kept for it as well. ${why}. They are still kept for the campaign that it was made from.`,
+    }
   }
 }
