@@ -45,7 +45,7 @@ export const Accent = z.enum(['olive', 'blue', 'red', 'full']).nullable()
 export type Accent = z.output<typeof Accent>
 
 /**
- * How pages lie on the paper: one on each (`none`), two side by side and smaller (`twoUp`), or as a booklet: page after
+ * How pages lie on the paper: one on each (`none`), two side by side and smaller (`twoUp`, but for what is cut out), or as a booklet: page after
  * page at its own size (`pages`), or in the order in which it is folded, for a printer that turns the paper over its
  * `long` edge or its `short` one. Sheets that are no booklets lie as ever.
  */

@@ -5,8 +5,10 @@ import { fngSheets } from '../../src/games/fng/app/fngSheets.ts'
 import { making, type PrintableSheet } from '../../src/main/sheets/offer.ts'
 import { footHeight } from '../../src/main/sheets/furniture.ts'
 import type { Phase } from '../../src/games/fng/rules/state.ts'
+import { greyOf } from '../../src/main/sheets/ink/greys.ts'
 import { inked, type InkUse } from '../../src/main/sheets/ink/inked.ts'
-import type { Box, Ink, Mark, TextMark } from '../../src/main/sheets/marks.ts'
+import { lying } from '../../src/main/sheets/ink/placing.ts'
+import type { Box, Ink, Mark, PathMark, TextMark } from '../../src/main/sheets/marks.ts'
 import { onPaper, roomOf } from '../../src/main/sheets/onPaper.ts'
 import type { Paper } from '../../src/main/sheets/paper.ts'
 import type { Sheet } from '../../src/main/sheets/sheet.ts'
@@ -79,6 +81,9 @@ export function expectSound(ready: Sheet, whole = true): void {
     expect(texts.filter((text) => text.includes('½'))).toEqual([])
     for (const use of ['saver', 'mono'] as const)
       for (const marks of pages) expectSameWords(marks, inked(marks, use), use)
+    // Words stay; of grounds and lines a sixth at least is saved.
+    const spent = (drawn: readonly (readonly Mark[])[]) => drawn.reduce((sum, marks) => sum + inkOf(marks), 0)
+    expect(spent(pages.map((marks) => inked(marks, 'saver')))).toBeLessThan((5 / 6) * spent(pages))
     // In large print all that is not folded or cut out is smaller by a sixth before it grows.
     const large = doAtOnce(onPaper(ready, measure, { paper, large: true })).sides.map(({ marks }) => marks)
     expect(large.flatMap((marks) => [...strays(marks, room), ...overlaps(marks)])).toEqual([])
@@ -106,6 +111,13 @@ function expectSameWords(marks: readonly Mark[], less: readonly Mark[], use: Ink
   expect(placed(less)).toEqual(placed(marks))
   if (use === 'mono') expect(inksOf(less).filter((ink) => ink !== 0 && ink !== 1)).toEqual([])
 }
+
+/** How much black the grounds and lines of a page take, about: as if all shapes were boxes. */
+const inkOf = (marks: readonly Mark[]): number =>
+  lying(marks, ({ kind }) => kind === 'path').reduce((sum, { mark, on }) => {
+    const { fill = 1, stroke = 1, width = 0.5 } = mark as PathMark
+    return sum + (1 - greyOf(fill)) * on.w * on.h + (1 - greyOf(stroke)) * width * Math.max(on.w, on.h)
+  }, 0)
 
 const inksOf = (marks: readonly Mark[]): Ink[] =>
   marks.flatMap((mark): Ink[] => {

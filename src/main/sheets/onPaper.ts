@@ -62,13 +62,15 @@ function grown(marks: readonly Mark[], { x, y }: Box): Mark[] {
   return [{ kind: 'placed', matrix, marks }]
 }
 
-function placed(pages: Pages, leaf: Size, { leaves }: Sheet, paper: Paper, fold: Fold): OnPaper {
+/** What is cut out stays as large as it is, and a back behind its front. */
+function placed(pages: Pages, leaf: Size, { leaves, trueSize }: Sheet, paper: Paper, fold: Fold): OnPaper {
   const count = pages.length
-  if (fold === 'twoUp') {
+  if (fold === 'twoUp' && !trueSize) {
     const size = lying(papers[paper])
     return { size, sides: sideBySide(pages, twoUpOrder(count), leaf, size) }
   }
-  if (leaves === undefined || fold === 'none' || fold === 'pages') return { size: leaf, sides: pages.map(alone) }
+  if (leaves === undefined || fold === 'none' || fold === 'pages' || fold === 'twoUp')
+    return { size: leaf, sides: pages.map(alone) }
   const size = { width: 2 * leaf.width, height: leaf.height }
   return fold === 'open'
     ? { size, sides: sideBySide(pages, openOrder(count), leaf, size) }

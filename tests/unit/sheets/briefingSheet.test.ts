@@ -8,7 +8,10 @@ import { briefingPages } from '../../../src/games/fng/sheets/briefing/briefingSh
 import { briefingSheet } from '../../../src/games/fng/sheets/briefing/briefingSheet.ts'
 import { drawPdf } from './drawPdf.ts'
 import { inside, type Paper } from '../../../src/main/sheets/paper.ts'
-import { expectInCells, testMeasure } from './inCells.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import { lying } from '../../../src/main/sheets/ink/placing.ts'
+import { onPaper, smallestOf } from '../../../src/main/sheets/onPaper.ts'
+import { expectInCells, testMeasure, textsOf } from './inCells.ts'
 import { readPdf } from './readPdf.ts'
 import { samples, withMission } from './sampleMission.ts'
 
@@ -42,6 +45,19 @@ describe.each(both)('the briefing on %s', (paper) => {
     expect(pages).toHaveLength(2)
     expect(pages[0]!.text).toContain('14 men, Sgt Nuñez')
     for (const name of ['2ndLt Whitcomb', 'Sgt Pruitt', 'Pfc Zimmerman']) expect(pages[1]!.text).toContain(name)
+  })
+
+  it('in large print has the names of a squad across the whole page, as large as the rest', () => {
+    const model = modelOf('patrol')
+    const sheet = onPaper(briefingSheet(model), testMeasure(), { paper, large: true })
+    const last = doAtOnce(sheet).sides.at(-1)!.marks
+    const names = model.squads.flatMap(({ men }) => men.map(({ name }) => name))
+    const set = textsOf(last).filter(({ text }) => names.includes(text))
+    expect(set.map(({ text }) => text)).toEqual(names)
+    expect(new Set(set.map(({ size }) => size))).toEqual(new Set([9]))
+    const { x, w } = inside(paper)
+    expect(smallestOf(last)).toBeGreaterThan(7.5)
+    expect(Math.max(...lying(last, ({ kind }) => kind === 'path').map(({ on }) => on.x + on.w))).toBeCloseTo(x + w, 0)
   })
 
   it.each(Object.keys(samples))('keeps every text in its cell: %s', (name) => {

@@ -107,6 +107,26 @@ describe('two pages side by side', () => {
     expect(second!.matrix[4] - first!.matrix[4]).toBe(396)
   })
 
+  it('begin a side with each sheet, whose last page is alone where they are odd', async () => {
+    const plain = (title: string, count: number) =>
+      sheetOf(title, (measure, page) => doAtOnce(book(count).layOut(measure, page)))
+    const sheets = [plain('Three', 3), plain('One', 1), plain('Two', 2)]
+    const { pages } = await readPdf(await doAtOnce(drawDocument(sheets, { paper: 'a4', accent: null, fold: 'twoUp' })))
+    expect(pages.map(({ text }) => text.match(/page \d/g))).toEqual([
+      ...[['page 1', 'page 2'], ['page 3'], ['page 1'], ['page 1', 'page 2']],
+    ])
+  })
+
+  it('are never those of what is cut out: it stays as large as it is, each back behind its front', () => {
+    const cut = sheetOf('Cards', () => [[], []], { trueSize: true })
+    const { sides, size } = doAtOnce(onPaper(cut, testMeasure(), { paper: 'a4', fold: 'twoUp' }))
+    expect(sides.map(({ spread }) => spread)).toEqual([
+      [null, 1],
+      [null, 2],
+    ])
+    expect(size).toEqual({ width: 595.28, height: 841.89 })
+  })
+
   it('say how small their letters come out', () => {
     const plain = sheetOf('Plain', (measure, page) => doAtOnce(book(2).layOut(measure, page)))
     const { sides } = doAtOnce(onPaper(plain, testMeasure(), { paper: 'a4', fold: 'twoUp' }))

@@ -107,6 +107,20 @@ describe('less ink', () => {
   })
 })
 
+describe('lines with less ink', () => {
+  it('are a third thinner and as dark, but for hairlines', () => {
+    const marks = drawn((pen) => {
+      pen.line(0, 10, 50, 10, 1)
+      pen.line(0, 20, 50, 20, 0.4, 0.6)
+      pen.line(0, 30, 50, 30, 0.2)
+      pen.frame(tab, 0.8, 1)
+    })
+    const lines = paths(inked(marks, 'saver'))
+    expect(lines.map(({ width }) => width)).toEqual([0.65, 0.26, 0.2, 0.52])
+    expect(lines.map(({ stroke }) => stroke)).toEqual([0, 0.6, 0, 0])
+  })
+})
+
 describe('black alone', () => {
   it('has lines as thin as their grey was light, down to what a printer draws whole', () => {
     const lines = drawn((pen) => {

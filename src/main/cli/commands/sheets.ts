@@ -53,7 +53,7 @@ export const sheets: Command = {
       value: 'long|short|pages',
       help: 'What can be a booklet as one: in the order of folding, for a printer that turns over the long or the short edge, or page after page.',
     },
-    'two-up': { help: 'Two pages side by side, at about two thirds of their size.' },
+    'two-up': { help: 'Two pages side by side, at about two thirds of their size, but for what is cut out.' },
     together: { help: 'All of them in one PDF.', otherwise: 'each in its own' },
     'both-sides': { help: 'For printing on both sides: each sheet begins on a front.' },
     mission: { value: 'NUMBER', help: 'Which mission, counted from 1.', otherwise: 'that of now, or the last one' },

@@ -1,5 +1,6 @@
 import type { Ink, Mark, PathMark } from '../marks.ts'
 import { greyOf, printed } from './greys.ts'
+import { hairline } from './mono.ts'
 import { holds, lying } from './placing.ts'
 
 /** Whatever is as dark is black to somebody who writes white on it. */
@@ -8,8 +9,8 @@ const dark = 0.55
 const outline = 0.9
 
 /**
- * Less ink: where white words stand on black they are black in an outline, and grey areas are half as dark. Small black
- * shapes, which are signs, stay.
+ * Less ink: where white words stand on black they are black in an outline, grey areas are half as dark, and lines are
+ * thinner. Small black shapes, which are signs, stay.
  */
 export function savingInk(marks: readonly Mark[]): readonly Mark[] {
   const { grounds, upon } = whiteOnBlack(marks)
@@ -47,8 +48,16 @@ function isWhite(mark: Mark): boolean {
 
 const isDark = (mark: Mark): boolean => mark.kind === 'path' && mark.fill !== undefined && greyOf(mark.fill) <= dark
 
-/** Lines stay: thin ones would break into dots. Black stays black: it is signs. */
-const lighter = ({ fill, ...mark }: PathMark): PathMark => (fill === undefined ? mark : { ...mark, fill: half(fill) })
+/** Black stays black: it is signs. */
+const lighter = ({ fill, ...mark }: PathMark): PathMark => ({
+  ...mark,
+  ...(fill === undefined ? {} : { fill: half(fill) }),
+  ...(mark.stroke === undefined ? {} : { width: thinner(mark.width ?? usualWidth) }),
+})
+
+/** Lines stay as dark as they are: grey ones would break into dots. They are thinner, but for those that are thin already. */
+const thinner = (width: number): number => Math.min(width, Math.max(hairline, width * 0.65))
+const usualWidth = 0.5
 
 function half(ink: Ink): Ink {
   if (typeof ink === 'number') return ink === 0 ? ink : (1 + ink) / 2

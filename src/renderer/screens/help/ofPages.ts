@@ -71,7 +71,7 @@ export const ofPages: readonly HelpPage[] = [
         'Pages lie on the paper one a side, or two and smaller. What is folded, such as the booklet of the quick reference, can come in the order in which it is folded: choose the edge over which your printer turns the paper, print on both sides at actual size, lay the sheets on each other, fold and staple. The page beside the list shows it as it is printed, or as it lies open.',
       ),
       text(
-        'Save ink puts words on white where they would stand on black, and makes grounds lighter; black without greys has strokes and dots instead, for a printer or a copier that makes coarse work of greys. Large print is a fifth larger, on all that is neither folded nor cut out and does not fill its page already. On both sides, each sheet begins on a front. Full colour has water and ground in colours too.',
+        'Save ink puts words on white where they would stand on black, and makes grounds lighter and lines thinner; black without greys has strokes and dots instead, for a printer or a copier that makes coarse work of greys. Large print is a fifth larger, on all that is neither folded nor cut out and does not fill its page already. On both sides, each sheet begins on a front. Full colour has water and ground in colours too.',
       ),
       text('Folder for tonight is one press: what goes to the table, in the order in which it is laid out.'),
       text(

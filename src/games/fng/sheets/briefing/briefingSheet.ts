@@ -20,6 +20,8 @@ const gutter = 18
 const pointsShare = 0.565
 /** Least height of the list of what is found: a heading and two lines. */
 const leastFound = 50
+/** Least width of a column of men: in large print nearly every name would break. */
+const leastColumn = 200
 
 /**
  * Lays out a mission briefing: one page, and a second for who goes when the party is larger than a column.
@@ -61,7 +63,7 @@ function placeOfStays(
   notes: Box,
 ): 'column' | 'notes' | 'page' {
   const who = party.squadsHeight(squads, party.lowestRow) + leastFound
-  if (who > column.h) return 'page'
+  if (who > column.h || column.w < leastColumn) return 'page'
   const high = staysHeight(measure, stays, column.w)
   if (who + high + (high === 0 ? 0 : party.squadGap) <= column.h) return 'column'
   return staysHeight(measure, stays, notes.w) <= notes.h ? 'notes' : 'page'
@@ -87,18 +89,41 @@ function drawSummary(pen: Pen, column: Box, squads: readonly GoingSquad[]): void
   drawLines(pen, { ...column, y, h: column.y + column.h - y }, 'Found')
 }
 
-/** Squads in two columns, as many pages as they take. */
+/** Squads one under the other, as wide as the page, where it holds them all and who stays; else in two columns. */
 function partyPages(measure: Measure, model: BriefingModel, page: Box): Pen[] {
-  const w = (page.w - gutter) / 2
   const top = page.y + pageHead + 5
-  const room = page.y + page.h - footHeight - 6 - top
-  const row = rowFor(model.squads, room)
-  const cellOf = (column: number, y: number) => ({ x: page.x + column * (w + gutter), y, w })
+  const whole = { ...page, y: top, h: page.y + page.h - footHeight - 6 - top }
   const newPage = () => {
     const pen = new Pen(measure)
     sheetHead(pen, page, 'Who goes', model.unit, model.force)
     return pen
   }
+  const row = wideRow(measure, model, whole)
+  if (row === null) return twoColumns(measure, model, whole, newPage)
+  const pen = newPage()
+  let y = top
+  for (const { title, men } of model.squads) y = party.drawSquad(pen, { ...whole, y }, title, men, row) + party.squadGap
+  y = drawStays(pen, { ...whole, y }, model.stays) + party.squadGap
+  drawLines(pen, { ...whole, y, h: whole.y + whole.h - y }, 'Notes')
+  return [pen]
+}
+
+/** Rows across the whole page are not higher: the eye has to follow them. */
+const highestWide = 22
+
+/** @returns the height of rows at which a page holds all squads as wide as it is; null where they would be low. */
+function wideRow(measure: Measure, { squads, stays }: BriefingModel, { w, h }: Box): number | null {
+  const men = squads.reduce((sum, squad) => sum + squad.men.length, 0)
+  const row = (h - party.squadsHeight(squads, 0) - staysHeight(measure, stays, w)) / Math.max(1, men)
+  return row < party.highestRow ? null : Math.min(row, highestWide)
+}
+
+/** As many pages as they take. */
+function twoColumns(measure: Measure, model: BriefingModel, page: Box, newPage: () => Pen): Pen[] {
+  const w = (page.w - gutter) / 2
+  const { y: top, h: room } = page
+  const row = rowFor(model.squads, room)
+  const cellOf = (column: number, y: number) => ({ x: page.x + column * (w + gutter), y, w })
   const pens: Pen[] = []
   let column = 1
   let y = Infinity
