@@ -2,6 +2,7 @@ import { RuleError } from './errors.ts'
 import { holeIn } from './coverage.ts'
 import { laidOver, type Given, type RowPatch, type TablePatch } from './houseRules.ts'
 import { figureWritten } from './copyFigures.ts'
+import { columnsTold } from './toldFigures.ts'
 import { missing, type Bound, type Row, type Table } from './table.ts'
 
 /**
@@ -50,6 +51,16 @@ function checkRow(book: Table, patch: RowPatch): void {
   for (const [figure, value] of Object.entries(patch.gives ?? {})) checkFigure(book, like, name, figure, value)
   const unknown = Object.keys(patch.cells ?? {}).find((head) => row.cells?.[head] === undefined)
   if (unknown !== undefined) refuse(book, `${name} has no column "${unknown}".`)
+  checkTold(book, row, name, patch)
+}
+
+/** A column that is made of a figure says no other. */
+function checkTold(book: Table, row: Row, name: string, patch: RowPatch): void {
+  const made = laidOver(book, { rows: [patch], modifiers: [] }).rows[patch.row]!.cells
+  const other = columnsTold(book, row).find(
+    (head) => patch.cells?.[head] !== undefined && String(patch.cells[head]) !== String(made?.[head]),
+  )
+  if (other !== undefined) refuse(book, `${name}, "${other}" tells a figure of the row: change the figure.`)
 }
 
 /** A bound may move; one that hangs on a number of the situation, such as REP + 1, goes on hanging on it. */

@@ -1,4 +1,5 @@
 import type { Bound, Cells, Modifier, Row, Table } from './table.ts'
+import { toldRow } from './toldFigures.ts'
 
 /** What a campaign plays differently in one row of a table; what is not named stays as in the book. */
 export interface RowPatch {
@@ -62,11 +63,12 @@ function patchedModifier(modifier: Modifier, by: number | undefined): Modifier {
 }
 
 /** A row with another outcome does, and says, what the book's first row with that outcome does, where it is not told more. */
-function patchedRow({ rows }: Table, row: Row, patch: RowPatch | undefined): Row {
+function patchedRow(book: Table, row: Row, patch: RowPatch | undefined): Row {
   if (patch === undefined) return row
+  const { rows } = book
   const { outcome = row.outcome, from = row.from, to = row.to, then = row.then } = patch
   const like = outcome === row.outcome ? row : rows.find((each) => each.outcome === outcome)!
-  const text = patch.text ?? like.text
+  const { text, cells } = toldRow(book, row, like, patch)
   const gives = patch.gives === undefined ? like.gives : { ...like.gives, ...patch.gives }
   return {
     ...row,
@@ -76,17 +78,18 @@ function patchedRow({ rows }: Table, row: Row, patch: RowPatch | undefined): Row
     ...(outcome !== undefined && { outcome }),
     ...(gives !== undefined && { gives }),
     ...(text !== undefined && { text }),
-    ...(row.cells !== undefined && { cells: patchedCells(row.cells, patch) }),
+    ...(cells !== undefined && { cells: withScores(cells, patch) }),
   }
 }
 
 /** Where the cells word a score that has moved, the score itself is shown. */
-function patchedCells({ from: fromWords, to: toWords, ...rest }: Cells, { from, to, cells }: RowPatch): Cells {
+function withScores({ from: fromWords, to: toWords, ...rest }: Cells, { from, to, cells }: RowPatch): Cells {
   return {
     ...(fromWords !== undefined && from === undefined && { from: fromWords }),
     ...(toWords !== undefined && to === undefined && { to: toWords }),
     ...rest,
-    ...cells,
+    ...(cells?.['from'] !== undefined && { from: cells['from'] }),
+    ...(cells?.['to'] !== undefined && { to: cells['to'] }),
   }
 }
 

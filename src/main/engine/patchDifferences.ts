@@ -1,4 +1,5 @@
-import { laidOver, type Given, type TablePatch } from './houseRules.ts'
+import { figureText, spaced } from './figureWords.ts'
+import { laidOver, type TablePatch } from './houseRules.ts'
 import type { Bound, Row, Table } from './table.ts'
 
 /** One thing that a campaign plays otherwise than the book's table has it. */
@@ -15,10 +16,12 @@ export interface TableDifference {
 /** @returns everything that a patch changes in a table, in its order. */
 export function differencesIn(book: Table, patch: TablePatch): TableDifference[] {
   const now = laidOver(book, patch)
+  // Words that only follow a figure are no difference of their own.
+  const worded = laidOver(book, { ...patch, rows: patch.rows.map((row) => ({ ...row, gives: undefined })) })
   const rows = patch.rows.flatMap(({ row: position }) => {
-    const [was, is] = [book.rows[position], now.rows[position]]
-    if (!was || !is) return []
-    return fieldsOf(was, is).map((field) => ({
+    const [was, is, words] = [book.rows[position], now.rows[position], worded.rows[position]]
+    if (!was || !is || !words) return []
+    return fieldsOf(was, is, words).map((field) => ({
       part: 'row' as const,
       position,
       ...field,
@@ -36,17 +39,18 @@ export function differencesIn(book: Table, patch: TablePatch): TableDifference[]
 /** "Row 2"; of a list its key. */
 export const rowName = ({ key }: Row, position: number): string => key ?? `Row ${position + 1}`
 
-function fieldsOf(was: Row, is: Row): Pick<TableDifference, 'what' | 'book' | 'house'>[] {
+/** @param words the row with such words as are not made of its figures. */
+function fieldsOf(was: Row, is: Row, words: Row): Pick<TableDifference, 'what' | 'book' | 'house'>[] {
   const pairs: (readonly [string, string, string])[] = [
     ['score', span(was.from, was.to), span(is.from, is.to)],
     ['second throw', span(was.then?.from, was.then?.to), span(is.then?.from, is.then?.to)],
-    ['result', inWords(was.outcome), inWords(is.outcome)],
+    ['result', figureText(was.outcome), figureText(is.outcome)],
     ...namesIn(was.gives, is.gives).map(
-      (name) => [spaced(name), inWords(was.gives?.[name]), inWords(is.gives?.[name])] as const,
+      (name) => [spaced(name), figureText(was.gives?.[name]), figureText(is.gives?.[name])] as const,
     ),
-    ['words', was.text ?? '', is.text ?? ''],
-    ...namesIn(was.cells, is.cells).map(
-      (name) => [`column ${name}`, inWords(was.cells?.[name]), inWords(is.cells?.[name])] as const,
+    ['words', was.text ?? '', words.text ?? ''],
+    ...namesIn(was.cells, words.cells).map(
+      (name) => [`column ${name}`, figureText(was.cells?.[name]), figureText(words.cells?.[name])] as const,
     ),
   ]
   return pairs.filter(([, book, house]) => book !== house).map(([what, book, house]) => ({ what, book, house }))
@@ -67,15 +71,5 @@ function boundText(bound: Bound): string {
   if (typeof bound !== 'object') return String(bound)
   return bound.plus === 0 ? bound.of : `${bound.of} ${bound.plus > 0 ? '+' : '-'} ${Math.abs(bound.plus)}`
 }
-
-function inWords(value: Given | undefined): string {
-  if (value === undefined || value === null) return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'number' ? String(value) : spaced(value)
-}
-
-/** A word in code as words: "extraDie" becomes "extra die". What is written as words stays. */
-export const spaced = (name: string): string =>
-  /^[a-z]+(?:[A-Z0-9][a-z0-9]*)+$/.test(name) ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : String(by))

@@ -83,6 +83,8 @@ export interface Table {
   readonly onPaper?: string
   /** Heads of columns that hold figures, though not all of them are numbers: "1d6", "+2", "2/4". */
   readonly figures?: readonly string[]
+  /** Which words of a row tell a figure that it gives, `text` or heads of columns: they are made of it. */
+  readonly tells?: Readonly<Record<string, string | readonly string[]>>
   /** Printed heads of the columns that stand in the rows' own fields, where they have a head of their own. */
   readonly heads?: Readonly<Partial<Record<'key' | 'from' | 'then' | 'text', string>>>
   readonly modifiers: readonly Modifier[]

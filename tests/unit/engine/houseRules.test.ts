@@ -73,7 +73,7 @@ describe('a table with house rules laid over it', () => {
     const [first] = laidOver(storm, rows({ row: 0, outcome: 'calm' })).rows
     expect(first).toMatchObject({ from: 'less', to: 2, outcome: 'calm', gives: { hours: 0, wet: false }, text: 'Calm' })
     const [told] = laidOver(storm, rows({ row: 0, outcome: 'calm', gives: { hours: 2 }, text: 'Lull' })).rows
-    expect(told).toMatchObject({ outcome: 'calm', gives: { hours: 2, wet: false }, text: 'Lull' })
+    expect(told).toMatchObject({ outcome: 'calm', gives: { hours: 2, wet: false }, text: 'Lull [hours 2]' })
   })
 
   it('is the book itself where nothing is patched, and leaves the book alone where something is', () => {

@@ -1,5 +1,5 @@
 import { RuleError } from '../../../main/engine/errors.ts'
-import { spaced } from '../../../main/engine/patchDifferences.ts'
+import { spaced } from '../../../main/engine/figureWords.ts'
 import { bookRules, type Rules } from '../../../main/engine/system.ts'
 import type { Row, Table } from '../../../main/engine/table.ts'
 import { weaponTables } from './tables/families.ts'

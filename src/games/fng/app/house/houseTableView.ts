@@ -52,8 +52,11 @@ export function patchedTableView(book: Table, patch: TablePatch): HouseTableView
 
 function rowView(book: Table, row: Row, house: Row, patch: RowPatch | undefined): HouseRowView {
   const position = book.rows.indexOf(row)
-  // What the row is with its result alone: that is what all else is told against.
-  const base = laidOver(book, { rows: [{ row: position, outcome: patch?.outcome }], modifiers: [] }).rows[position]!
+  // What the row is with its result alone: that is what all else is told against, words with its figures too.
+  const by = (part: Partial<RowPatch>) => laidOver(book, { rows: [{ row: position, ...part }], modifiers: [] })
+  const alone = by({ outcome: patch?.outcome }).rows[position]!
+  const { text, cells } = by({ outcome: patch?.outcome, gives: patch?.gives }).rows[position]!
+  const base: Row = { ...alone, ...(text !== undefined && { text }), ...(cells !== undefined && { cells }) }
   return {
     position,
     name: nameOf(row, position),

@@ -1,7 +1,8 @@
 import type { HouseField } from '../../../../contract/house.ts'
 import type { Given } from '../../../../main/engine/houseRules.ts'
-import { spaced } from '../../../../main/engine/patchDifferences.ts'
+import { spaced } from '../../../../main/engine/figureWords.ts'
 import type { Bound, Row, Table } from '../../../../main/engine/table.ts'
+import { columnsTold } from '../../../../main/engine/toldFigures.ts'
 
 /** A row three times: in the book, with its result alone, and as it is played. */
 interface Three {
@@ -16,7 +17,7 @@ export const fieldsOf = (table: Table, rows: Three): HouseField[] => [
   ...outcome(table, rows),
   ...figures(table, rows),
   ...text(rows),
-  ...cells(rows),
+  ...cells(table, rows),
 ]
 
 const plain = { of: null, options: [] } as const
@@ -108,9 +109,10 @@ function text({ book, base, house }: Three): HouseField[] {
   return [{ kind: 'text', path: ['text'], label: 'words', ...plain, book: was!, base: is!, house: now! }]
 }
 
-const cells = ({ book, base, house }: Three): HouseField[] =>
+/** Columns that are made of figures have no input of their own. */
+const cells = (table: Table, { book, base, house }: Three): HouseField[] =>
   Object.keys(book.cells ?? {})
-    .filter((head) => head !== 'from' && head !== 'to')
+    .filter((head) => head !== 'from' && head !== 'to' && !columnsTold(table, book).includes(head))
     .map((head) => {
       const value = (row: Row) => String(row.cells?.[head] ?? '')
       return {

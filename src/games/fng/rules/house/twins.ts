@@ -12,10 +12,10 @@ import { reinforcementsRequest } from '../tables/reinforcements.ts'
 // The book prints some figures twice: where they are listed, and in the table that is rolled on. They are one figure: who
 // changes it in the one place has changed it in the other.
 
-/** Where a figure stands: as a modifier, or in a row under a name, and there perhaps in a printed column too. */
+/** Where a figure stands: as a modifier, or in a row under a name. */
 type Spot =
   | { readonly table: Table; readonly modifier: string }
-  | { readonly table: Table; readonly row: string; readonly figure: string; readonly column?: string }
+  | { readonly table: Table; readonly row: string; readonly figure: string }
 
 interface Twins {
   readonly listed: Spot
@@ -46,7 +46,7 @@ const requests: readonly Twins[] = [
 
 /** The dice of a melee weapon (FNG pp. 35, 37). */
 const blades = meleeWeapons.rows.map(({ key }): Twins => ({
-  listed: { table: meleeWeapons, row: key, figure: 'dice', column: 'in dice' },
+  listed: { table: meleeWeapons, row: key, figure: 'dice' },
   played: [{ table: meleeCombat, modifier: key }],
 }))
 
@@ -110,11 +110,6 @@ function put(patches: Map<string, TablePatch>, spot: Spot, value: number): void 
     return
   }
   const own: RowPatch = rows.find(({ row }) => row === place) ?? { row: place }
-  const printed = spot.column === undefined ? {} : { [spot.column]: value > 0 ? `+${value}` : value }
-  const patched: RowPatch = {
-    ...own,
-    gives: { ...own.gives, [spot.figure]: value },
-    cells: { ...printed, ...own.cells },
-  }
+  const patched: RowPatch = { ...own, gives: { ...own.gives, [spot.figure]: value } }
   patches.set(spot.table.id, { rows: [...rows.filter(({ row }) => row !== place), patched], modifiers })
 }

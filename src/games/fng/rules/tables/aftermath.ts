@@ -25,6 +25,7 @@ export const supportVictoryPoints = defineTable({
   title: 'VP for support',
   page: 102,
   dice: { kind: 'lookUp' },
+  tells: { points: 'VP' },
   modifiers: [],
   rows: [
     {

@@ -81,6 +81,7 @@ export const antiAircraftCheck = defineTable({
   },
   how: '2d6 passing vs REP; with OR 3 or higher and 2d6 passed, 1d6 passing vs REP',
   heads: { then: '1d6 passed' },
+  tells: { upToOr: 'who' },
   modifiers: [],
   rows: [
     {
@@ -140,6 +141,7 @@ export const goldenBb = defineTable({
   page: 82,
   dice: { kind: 'passing', count: 'Golden BB dice', versus: 'REP of the pilot' },
   how: "sum of OR / REP of the pilot, rounded up, but at least his REP in d6, passing vs the pilot's REP",
+  tells: { rep: 'text', leavesTo: 'text' },
   modifiers: [
     {
       when: 'firerInCover',
@@ -171,6 +173,7 @@ export const aircraftDamage = defineTable({
   page: 82,
   dice: { kind: 'read' },
   how: '1d6 read against the Impact, one roll for each hit',
+  tells: { damage: 'text', rep: 'text' },
   modifiers: [],
   notes: ['More damage than DP: crashes off the table. Pilot at half his REP or less: back to base.'],
   rows: [
@@ -207,6 +210,7 @@ export const airDeviation = defineTable({
   page: 83,
   dice: { kind: 'read' },
   how: '1d6 read, after a miss',
+  tells: { dice: 'text' },
   modifiers: [
     { when: 'fromHelicopter', text: 'Fired from a helicopter', to: 'score', by: 0, effect: 'half the distance' },
   ],

@@ -9,6 +9,7 @@ export const aircraftICorps = defineTable({
   dice: { kind: 'stages', stages: [{ kind: 'read' }, { kind: 'read' }] },
   how: "1d6 read, then 1d6 for the pilot's REP",
   heads: { then: "pilot's d6" },
+  tells: { rep: 'text' },
   modifiers: [],
   rows: [
     {
@@ -182,6 +183,7 @@ export const aircraftIiIiiIvCorps = defineTable({
   dice: { kind: 'stages', stages: [{ kind: 'read' }, { kind: 'read' }] },
   how: "1d6 read, then 1d6 for the pilot's REP",
   heads: { then: "pilot's d6" },
+  tells: { rep: 'text' },
   modifiers: [],
   rows: [
     {

@@ -13,6 +13,7 @@ export const fwfAircraft = defineTable({
   how: "1d6 read for the A-1's central load; 1d6 for F-4 and A-4: (1-3) A, (4-6) B",
   figures: ['footnotes'],
   heads: { key: 'id' },
+  tells: { points: 'DP' },
   modifiers: [],
   notes: [
     '(1) Room for one passenger.',

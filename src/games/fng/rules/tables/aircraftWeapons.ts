@@ -29,6 +29,7 @@ export const airMunitions = defineTable({
   alsoOn: [84],
   dice: { kind: 'lookUp' },
   how: '1d6 + REP of the pilot for each piece, on the Ranged Combat table (p. 32); then what is inside',
+  tells: { width: 'area', length: 'area', markInches: 'notes', markRep: 'notes' },
   modifiers: [],
   notes: [
     'Bombs against armor: its side DV, unless the bomb lands on top of the vehicle.',

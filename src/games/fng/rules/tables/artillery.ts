@@ -10,6 +10,7 @@ export const artilleryRequest = defineTable({
   page: 77,
   dice: { kind: 'read' },
   how: '1d6 read, modified',
+  tells: { weapons: 'text' },
   modifiers: [
     { when: 'lieutenant', text: 'Force Commander is a Lieutenant', to: 'score', by: 1 },
     { when: 'captain', text: 'Force Commander is a Captain or higher', to: 'score', by: 2 },
@@ -75,6 +76,7 @@ export const mortarHitting = defineTable({
   page: 77,
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: '2d6 passing vs REP of the requester',
+  tells: { rolls: 'text' },
   modifiers: [
     { when: 'targetOutOfSight', text: 'Target spot is no RTP and out of LOS of the requester', to: 'target', by: -1 },
   ],
@@ -95,6 +97,7 @@ export const mortarDeviation = defineTable({
   page: 78,
   dice: { kind: 'read' },
   how: '1d6 read, for each round, as often as Hitting w/ Mortars gives; seen from the caller',
+  tells: { inches: 'text' },
   modifiers: [
     {
       when: 'forwardObserver',
@@ -193,6 +196,7 @@ export const dangerClose = defineTable({
   page: 78,
   dice: { kind: 'passing', count: 1, versus: 'REP' },
   how: '1d6 passing vs REP of the Commander',
+  tells: { victoryPoints: 'text', relievedTo: 'text' },
   modifiers: [],
   rows: [
     {
@@ -219,6 +223,7 @@ export const artilleryHitting = defineTable({
   page: 78,
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: '2d6 passing vs REP of the requester',
+  tells: { rolls: 'text' },
   modifiers: [
     { when: 'targetOutOfSight', text: 'Target spot is no RTP and out of LOS of the requester', to: 'target', by: -1 },
   ],
@@ -236,6 +241,7 @@ export const artilleryDeviation = defineTable({
   page: 79,
   dice: { kind: 'read' },
   how: '1d6 read, for each round, as often as Hitting w/ Artillery gives; seen from the caller',
+  tells: { inches: 'text' },
   modifiers: [
     {
       when: 'forwardObserver',

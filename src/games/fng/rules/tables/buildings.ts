@@ -30,6 +30,7 @@ export const buildingDv = defineTable({
   title: 'Building Defensive Values',
   page: 41,
   dice: { kind: 'lookUp' },
+  tells: { dv: 'DV' },
   modifiers: [],
   rows: [
     {
@@ -201,6 +202,7 @@ export const bunkerSuppression = defineTable({
   page: 43,
   dice: { kind: 'passing', count: 2, versus: 'average REP' },
   how: '2d6 passing vs average REP of the occupants, rounded up',
+  tells: { rep: 'text' },
   modifiers: [],
   rows: [
     { from: 2, to: 2, outcome: 'carryOn', gives: { suppressed: false, rep: 0 }, text: 'No effect on the occupants' },
@@ -241,6 +243,7 @@ export const inAFire = defineTable({
   page: 44,
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: '2d6 passing vs REP of the figure, when active',
+  tells: { leavesAtDv: 'text', impact: 'text', recoveryDice: 'text' },
   modifiers: [],
   rows: [
     {

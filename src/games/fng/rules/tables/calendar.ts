@@ -7,6 +7,7 @@ export const tourLength = defineTable({
   page: 53,
   alsoOn: [104],
   dice: { kind: 'lookUp' },
+  tells: { months: 'months', turns: 'campaign turns' },
   modifiers: [],
   rows: [
     { key: 'usmc', gives: { months: 13, turns: 26 }, cells: { force: 'USMC', months: 13, 'campaign turns': 26 } },

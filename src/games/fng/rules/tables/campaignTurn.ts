@@ -71,6 +71,7 @@ export const dayPart = defineTable({
   dice: { kind: 'added', count: 2 },
   how: '2d6 added',
   heads: { text: 'day part' },
+  tells: { light: 'light', turns: 'turns', next: 'then go to row' },
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,7 @@ export const vcNvaActivity = defineTable({
   page: 68,
   dice: { kind: 'passing', count: 2, versus: 'EAL' },
   how: '2d6 passing vs EAL',
+  tells: { eal: 'EAL', pefRep: 'PEF REP', reinforcementDice: 'Reinforcements test' },
   modifiers: [],
   rows: [
     {
@@ -63,6 +64,7 @@ export const vcNvaSpacing = defineTable({
   how: 'nothing is rolled (read by enemy type)',
   onPaper: '',
   figures: ['distance between figures'],
+  tells: { inches: 'distance between figures' },
   modifiers: [],
   rows: [
     { key: 'lvc', gives: { inches: 2 }, cells: { enemy: 'LVC', 'distance between figures': '2"' } },

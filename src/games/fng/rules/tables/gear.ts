@@ -9,6 +9,7 @@ export const gear = defineTable({
   dice: { kind: 'possibility' },
   how: '1d6 per soldier and item, possibility',
   heads: { key: 'id' },
+  tells: { chanceTo: 'who has it' },
   modifiers: [],
   rows: [
     { key: 'flashlight', gives: { chanceTo: 2 }, cells: { item: 'Flashlight', 'who has it': 'soldier (1-2)' } },

@@ -27,6 +27,7 @@ export const throwingAGrenade = defineTable({
   alsoOn: [113],
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: "2d6 passing vs the thrower's REP",
+  tells: { escapeDice: 'text' },
   modifiers: [],
   rows: [
     {

@@ -13,6 +13,7 @@ export const fwfHelicopters = defineTable({
   how: "1d6 read for the Cobra's turret, otherwise none",
   figures: ['passengers'],
   heads: { key: 'id' },
+  tells: { points: 'DP', passengers: 'passengers' },
   modifiers: [],
   notes: [
     '(1) A chin turret strafes, or fires as a door gunner does.',

@@ -10,6 +10,7 @@ export const heliPiloting = defineTable({
   page: 86,
   dice: { kind: 'passing', count: 2, versus: 'REP of the pilot' },
   how: '2d6 passing vs REP of the pilot',
+  tells: { fireInches: 'text', damageDice: 'text', terrainImpact: 'text', turnDegrees: 'text' },
   modifiers: [
     { when: 'inclementWeather', text: 'Flying in Inclement Weather', to: 'target', by: -1 },
     { when: 'night', text: 'Flying at night', to: 'target', by: -1 },
@@ -130,6 +131,7 @@ export const heliGunshipRequest = defineTable({
   page: 87,
   dice: { kind: 'read' },
   how: '1d6 read, modified',
+  tells: { turns: 'text', turnsDie: 'text' },
   modifiers: [
     { when: 'lieutenant', text: 'Force Commander is a Lieutenant', to: 'score', by: 1 },
     { when: 'captain', text: 'Force Commander is a Captain or higher', to: 'score', by: 2 },
@@ -330,6 +332,7 @@ export const heliMedevacRequest = defineTable({
   page: 89,
   dice: { kind: 'read' },
   how: '1d6 read, modified',
+  tells: { turns: 'text', turnsDie: 'text', mostWounded: 'text' },
   modifiers: [{ when: 'supportLevel1', text: 'Support Level 1', to: 'score', by: -1 }],
   rows: [
     {
@@ -377,6 +380,7 @@ export const heliGuns = defineTable({
   page: 89,
   dice: { kind: 'lookUp' },
   how: '1d6 + pilot REP per figure (Ranged Combat, p. 32); twice per figure for RLMG and RHMG',
+  tells: { impact: 'Impact', apr: 'APR' },
   modifiers: [],
   rows: [
     { key: 'lmg', gives: { impact: 3, apr: 2, attacks: 1 }, cells: { weapon: 'LMG', Impact: 3, APR: 2 } },
@@ -402,6 +406,7 @@ export const heliAutoGrenadeLauncher = defineTable({
   dice: { kind: 'lookUp' },
   how: '1d6 + pilot REP per shot; a miss goes to Airstrike Deviation (p. 83), halved',
   figures: ['blast circle'],
+  tells: { inchesPerShot: 'shots', blastInches: 'blast circle', impact: 'Impact', apr: 'APR' },
   modifiers: [],
   rows: [
     {
@@ -431,6 +436,7 @@ export const heliRockets = defineTable({
   dice: { kind: 'lookUp' },
   how: '1d6 + pilot REP per attack; a miss goes to Airstrike Deviation (p. 83), halved',
   figures: ['blast circle'],
+  tells: { blastInches: 'blast circle', impact: 'Impact', apr: 'APR', blastRep: 'REP for blast attacks' },
   modifiers: [],
   rows: [
     {
@@ -504,6 +510,7 @@ export const heliDamage = defineTable({
   page: 91,
   dice: { kind: 'read' },
   how: '1d6 read against the Impact, one roll per hit',
+  tells: { damage: 'text' },
   modifiers: [
     {
       when: 'heavyWeapon',
@@ -549,6 +556,7 @@ export const heliCrash = defineTable({
   page: 92,
   dice: { kind: 'read' },
   how: '1d6 read',
+  tells: { distanceDice: 'text', withinDegrees: 'text' },
   modifiers: [
     {
       when: 'intoTrees',

@@ -120,6 +120,7 @@ export const meleeWeapons = defineTable({
   alsoOn: [37, 114],
   dice: { kind: 'lookUp' },
   figures: ['in dice'],
+  tells: { dice: 'in dice' },
   modifiers: [],
   rows: [
     {

@@ -16,6 +16,7 @@ export const gameLength = defineTable({
   dice: { kind: 'read' },
   how: '1d6 read at the end of the minimum length and of each extra turn',
   figures: ['goes on with one more turn on'],
+  tells: { minimumTurns: 'minimum turns', endsFrom: 'ends on' },
   modifiers: [],
   rows: [
     {
@@ -54,6 +55,7 @@ export const pefCount = defineTable({
   alsoOn: [99, 100, 101],
   dice: { kind: 'possibility' },
   how: 'see the result; chance rolls are 1d6 read',
+  tells: { chanceTo: 'text', maximumPcs: 'text' },
   modifiers: [],
   rows: [
     {
@@ -97,6 +99,7 @@ export const missionVictoryPoints = defineTable({
   alsoOn: [99, 100, 101, 102],
   dice: { kind: 'lookUp' },
   figures: ['Ambush', 'Defense', 'Fight', 'Patrol', 'Recon'],
+  tells: { ambush: 'Ambush', defense: 'Defense', fight: 'Fight', patrol: 'Patrol', recon: 'Recon' },
   modifiers: [],
   rows: [
     {

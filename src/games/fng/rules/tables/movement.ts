@@ -10,6 +10,7 @@ export const fastMove = defineTable({
   page: 17,
   dice: { kind: 'passing', count: 2, versus: 'REP' },
   how: "2d6 passing vs REP, thrown once for the group and read against each figure's REP",
+  tells: { extraInches: 'text' },
   modifiers: [
     { when: 'athlete', text: 'Athlete: a third die of his own (p. 5)', to: 'dice', by: 1 },
     {

@@ -12,6 +12,7 @@ export const randomEvents = defineTable({
   alsoOn: [71],
   dice: { kind: 'added', count: 1, plus: 'doubles' },
   how: 'total of the doubled Activation dice + 1d6',
+  tells: { sectorDice: 'text' },
   modifiers: [],
   rows: [
     {

@@ -32,6 +32,7 @@ export const supportLevel2 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   onPaper: '',
+  tells: { rtp: 'content' },
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -64,6 +65,7 @@ export const supportLevel3 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   onPaper: '',
+  tells: { rtp: 'content' },
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -100,6 +102,7 @@ export const supportLevel4 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   onPaper: '',
+  tells: { rtp: 'content' },
   modifiers: [
     { when: 'mortars', text: 'On Demand mortars, on Artillery/Mortars Request', to: 'score', by: 0, effect: '0' },
     { when: 'medevac', text: 'On Demand medevac, on Medevac Request', to: 'score', by: 0, effect: '0' },
@@ -136,6 +139,7 @@ export const supportLevel5 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   onPaper: '',
+  tells: { rtp: 'content' },
   modifiers: [
     { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
     {
@@ -176,6 +180,7 @@ export const supportLevel6 = defineTable({
   dice: { kind: 'lookUp' },
   how: 'nothing is rolled (read by SL)',
   onPaper: '',
+  tells: { rtp: 'content' },
   modifiers: [
     { when: 'allSupport', text: 'On Demand, all support, on its request table', to: 'score', by: 0, effect: '0' },
     {

@@ -633,6 +633,7 @@ export const populationValue = defineTable({
   page: 45,
   alsoOn: [46],
   dice: { kind: 'lookUp' },
+  tells: { value: 'Population Value' },
   modifiers: [],
   rows: [
     { key: 'i.dmz', gives: { value: 1 }, cells: { corps: 'I', area: 'dmz', 'Population Value': 1 } },
@@ -695,6 +696,7 @@ export const craterSize = defineTable({
   page: 47,
   dice: { kind: 'read' },
   how: '1d6 read',
+  tells: { inches: 'text' },
   modifiers: [],
   rows: [
     { from: 1, to: 1, outcome: 'shell', gives: { inches: 3 }, text: '3" diameter, artillery shell' },

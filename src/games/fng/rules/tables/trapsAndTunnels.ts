@@ -11,6 +11,7 @@ export const boobyTrapType = defineTable({
   dice: { kind: 'read' },
   how: 'the type comes with the trap; of a Random Event 1d6 read',
   heads: { from: 'd6 of a Random Event' },
+  tells: { impact: 'Impact', blastInches: 'area' },
   modifiers: [],
   rows: [
     {
@@ -44,6 +45,7 @@ export const disarmTrap = defineTable({
   page: 65,
   dice: { kind: 'passing', count: 2, versus: 'REP', alwaysFails: 6 },
   how: '2d6 passing vs REP; a 6 never passes',
+  tells: { impact: 'text' },
   modifiers: [
     { when: 'trapFinder', text: 'Trap Finder (p. 6)', to: 'target', by: 1 },
     { when: 'pointmanOnPoint', text: 'Pointman who walks point (p. 6)', to: 'target', by: 1 },
@@ -103,6 +105,7 @@ export const tunnelEncounter = defineTable({
   page: 66,
   dice: { kind: 'read' },
   how: '1d6 read',
+  tells: { survival: 'text' },
   modifiers: [
     { when: 'clumsy', text: 'Clumsy', to: 'score', by: -1 },
     { when: 'stealthy', text: 'Stealthy', to: 'score', by: 1 },
@@ -130,6 +133,7 @@ export const tunnelSurvival = defineTable({
   page: 66,
   dice: { kind: 'added', count: 1, plus: 'REP - EAL' },
   how: '1d6 + REP of the figure - EAL',
+  tells: { rep: 'text' },
   modifiers: [
     { when: 'encounter', text: 'The Tunnel Encounter', to: 'score', by: 1, effect: '-1, 0 or +2' },
     { when: 'clumsyAtTrap', text: 'Clumsy, at a booby trap', to: 'score', by: -1 },
@@ -182,6 +186,7 @@ export const tunnelSuccess = defineTable({
   page: 67,
   dice: { kind: 'read' },
   how: '1d6 read',
+  tells: { points: 'text' },
   modifiers: [],
   rows: [
     {
@@ -300,6 +305,7 @@ export const spiderHoleOccupant = defineTable({
   page: 72,
   dice: { kind: 'read' },
   how: '1d6 read',
+  tells: { rep: 'text' },
   modifiers: [],
   rows: [
     {

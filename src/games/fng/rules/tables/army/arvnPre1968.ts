@@ -7,6 +7,7 @@ export const arvnPre1968 = defineTable({
   page: 10,
   dice: { kind: 'added', count: 1 },
   how: 'strength 5 + 1d6, at most 10',
+  tells: { number: 'number', chanceTo: 'entry', weapon: 'weapon' },
   modifiers: [],
   notes: [
     '(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself. Both are entitled to pistols only, but may carry rifles if the player likes.',
@@ -108,6 +109,7 @@ export const arvnPre1968Equipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { chanceTo: 'chance', quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,7 @@ export const lvc = defineTable({
   page: 12,
   dice: { kind: 'added', count: 1 },
   how: 'strength 4 + 1d6, at most 9',
+  tells: { number: 'number', chanceTo: 'entry', weapon: 'weapon' },
   modifiers: [],
   notes: ['Riflemen: four, for a full squad has 9 men.'],
   rows: [
@@ -95,6 +96,7 @@ export const lvcEquipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { chanceTo: 'chance', quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

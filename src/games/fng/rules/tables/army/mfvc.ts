@@ -8,6 +8,7 @@ export const mfvc = defineTable({
   dice: { kind: 'added', count: 1 },
   how: 'strength 6 + 1d6, at most 12',
   figures: ['number'],
+  tells: { number: 'number', chanceTo: 'entry', weapon: 'weapon from 1 July 1967' },
   modifiers: [],
   notes: [
     '(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself.',
@@ -132,6 +133,7 @@ export const mfvcEquipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,12 @@ export const nva = defineTable({
   page: 12,
   dice: { kind: 'added', count: 1 },
   how: 'strength 6 + 1d6, at most 12',
+  tells: {
+    number: 'number',
+    chanceTo: 'entry',
+    weapon: ['weapon before 1 July 1968', 'weapon from 1 July 1968'],
+    later: 'weapon from 1 July 1968',
+  },
   modifiers: [],
   notes: ['(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself.'],
   rows: [
@@ -166,6 +172,7 @@ export const nvaEquipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { chanceTo: 'chance', quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

@@ -8,6 +8,7 @@ export const sfCidg = defineTable({
   dice: { kind: 'added', count: 1 },
   how: 'strength 6 + 1d6, at most 12',
   figures: ['number'],
+  tells: { number: 'number', chanceTo: 'entry', weapon: 'weapon' },
   modifiers: [],
   notes: [
     '(3) He is in fact the platoon leader for the Mission. All CIDG soldiers are indigenous: Speak Local applies (p. 56).',
@@ -118,6 +119,7 @@ export const sfCidgEquipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { chanceTo: 'chance', quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

@@ -7,6 +7,12 @@ export const usmc = defineTable({
   page: 9,
   dice: { kind: 'added', count: 1 },
   how: 'strength 8 + 1d6, at most 14',
+  tells: {
+    number: 'number',
+    chanceTo: 'entry',
+    weapon: ['weapon before 1 July 1968', 'weapon from 1 July 1968'],
+    later: 'weapon from 1 July 1968',
+  },
   modifiers: [],
   notes: [
     '(1) The FO RTO appears only together with an FO; an FO without one carries the radio himself. Both are entitled to pistols only, but may carry rifles if the player likes.',
@@ -163,6 +169,7 @@ export const usmcEquipment = defineTable({
   how: 'as stated in the row',
   onPaper: '',
   figures: ['quantity'],
+  tells: { chanceTo: 'chance', quantity: 'quantity' },
   modifiers: [],
   rows: [
     {

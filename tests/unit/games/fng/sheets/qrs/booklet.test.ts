@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { HouseRow } from '../../../../../../src/games/fng/rules/state.ts'
 import { fngTables } from '../../../../../../src/games/fng/rules/tables/index.ts'
+import { missionVictoryPoints } from '../../../../../../src/games/fng/rules/tables/missions.ts'
 import { fngCites } from '../../../../../../src/games/fng/sheets/qrs/booklet/cites.ts'
 import { fngChapters } from '../../../../../../src/games/fng/sheets/qrs/booklet/chapters.ts'
 import { fngBook } from '../../../../../../src/games/fng/sheets/qrs/fngBook.ts'
@@ -55,6 +56,20 @@ const housed = (() => {
 const plain = (text: string): string => text.replace(/[\s▸]/g, '')
 
 describe('the booklet of FNG', () => {
+  it('shows the points that a campaign counts, in the column of their mission, and marks their row', () => {
+    const state = withMission()
+    const at = missionVictoryPoints.rows.findIndex(({ key }) => key === 'confirmedDead')
+    const rule = { id: 1, tableId: missionVictoryPoints.id, part: 'row' as const, position: at }
+    const played = { ...state, houseRows: [{ ...rule, patch: JSON.stringify({ gives: { fight: 4 } }) }] }
+    const tables = bookletModel(fngBook, played).chapters.flatMap(({ entries }) =>
+      entries.flatMap((one) => (one.kind === 'table' ? [one.table] : [])),
+    )
+    const row = tables
+      .find(({ title }) => title.toLowerCase() === missionVictoryPoints.title.toLowerCase())!
+      .rows.find(({ cells }) => cells[0] === 'each confirmed VC/NVA dead')
+    expect(row).toMatchObject({ cells: [expect.any(String), '+2', '+2', '+4', '+2', '+2'], changed: [0] })
+  })
+
   it('has every table that a player uses in exactly one chapter', () => {
     const named = fngChapters.flatMap(({ tables }) => tables.flatMap((item) => idsIn(fngBook, item)))
     expect(new Set(named).size).toBe(named.length)
