@@ -4,14 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../../src/games/fng/screens/overview/OverviewScreen.vue'
 import '../../src/games/fng/screens/paper/PaperScreen.vue'
 import { fngSteps } from '../../src/games/fng/contract/fng.ts'
-import {
-  attributesOf,
-  emptyPaper,
-  halfMonthsOf,
-  newLine,
-  paperInput,
-  type PaperForm,
-} from '../../src/games/fng/screens/paper/paperForm.ts'
+import { attributesIn, halfMonthsIn } from '../../src/games/fng/contract/paperCells.ts'
+import { emptyPaper, newLine, paperInput, type PaperForm } from '../../src/games/fng/screens/paper/paperForm.ts'
 import { problemsOf } from '../../src/games/fng/screens/paper/paperProblems.ts'
 import { forceOf } from '../../src/games/fng/screens/muster/forces.ts'
 import { done, Refusal } from './support/fakeBridge.ts'
@@ -68,6 +62,14 @@ describe('a roster copied from paper', () => {
     expect(problems(form)).toEqual([text])
   })
 
+  it('two men of one name are asked for what tells them apart', () => {
+    const form = filled()
+    form.lines.push({ ...form.lines[0]!, key: 99_999, squad: 0 })
+    expect(problems(form)).toEqual(['Mercer: Platoon HQ, line 1 has the same name: write their first names out.'])
+    Object.assign(form.lines[2]!, { firstName: 'Al' })
+    expect(problems(form)).toEqual([])
+  })
+
   it('the Star cannot be an open place', () => {
     const form = filled()
     form.star = form.lines[1]!.key
@@ -75,12 +77,14 @@ describe('a roster copied from paper', () => {
   })
 
   it('reads months with halves, and names of attributes however they are written', () => {
-    const usmc = forceOf(sampleMuster, 'usmc')
-    expect(['7', '7.5', '7,5', '7½', '½', '13', '7.0'].map((text) => halfMonthsOf(text, usmc))).toEqual([
+    const { tourLength } = forceOf(sampleMuster, 'usmc')
+    expect(['7', '7.5', '7,5', '7½', '½', '13', '7.0'].map((text) => halfMonthsIn(text, tourLength))).toEqual([
       14, 15, 15, 15, 1, 26, 14,
     ])
-    expect(['', '0', '13½', '7.3', 'x', '-1'].map((text) => halfMonthsOf(text, usmc))).toEqual(Array(6).fill(null))
-    expect(attributesOf(' LUCKY ,, nobody', sampleMuster)).toEqual({ ids: ['lucky'], unknown: ['nobody'] })
+    expect(['', '0', '13½', '7.3', 'x', '-1'].map((text) => halfMonthsIn(text, tourLength))).toEqual(
+      Array(6).fill(null),
+    )
+    expect(attributesIn(' LUCKY ,, nobody', sampleMuster)).toEqual({ ids: ['lucky'], unknown: ['nobody'] })
   })
 })
 

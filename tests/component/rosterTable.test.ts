@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { harmless } from '../../src/renderer/delimited.ts'
 import { rowsOf } from '../../src/games/fng/screens/roster/rosterRows.ts'
 import { toCsv, toHtml, toTabs } from '../../src/games/fng/screens/roster/rosterTable.ts'
-import { weaponIn } from '../../src/games/fng/screens/weaponCell.ts'
+import { weaponIn } from '../../src/games/fng/contract/weaponCell.ts'
 import { roster } from './support/sampleViews.ts'
 
 const rows = rowsOf(roster)

@@ -1,8 +1,8 @@
 import type { MusterView } from '../../contract/muster.ts'
+import { bare, named, weaponNamed } from '../../contract/paperCells.ts'
 import { unharmed } from '../../../../renderer/delimited.ts'
 import { forceOf } from '../muster/forces.ts'
 import type { PaperForm, PaperLine } from './paperForm.ts'
-import { weaponIn } from '../weaponCell.ts'
 
 /** The columns of the paper roster, from left to right. */
 export const paperColumns = [
@@ -53,8 +53,6 @@ const heads: Readonly<Record<string, Told | null>> = {
   kills: null,
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-
 /** @returns what a head stands for; null for one without a place here, undefined for no head at all. */
 export const headOf = (cell: string): Told | null | undefined => {
   const key = bare(cell)
@@ -76,12 +74,6 @@ export function squadOf(text: string, form: PaperForm, facts: MusterView): numbe
 }
 
 const isYes = (text: string): boolean => /^(yes|y|x|true|1|✓|✔|★)$/i.test(text)
-
-/** @returns the one whose name is written, however its signs and capitals are; null for none. */
-export function named<T extends { readonly name: string }>(all: readonly T[], text: string): T | null {
-  const exact = all.find(({ name }) => name.toLowerCase() === text.toLowerCase())
-  return exact ?? all.find(({ name }) => bare(name) === bare(text)) ?? null
-}
 
 /** @returns where a man is as the form keeps it; what cannot be read stays as it was written, to be put right. */
 export function awayFrom(text: string): string {
@@ -108,12 +100,7 @@ export function writeCell(
       if (text !== '') line.post = named(forceOf(facts, form.list).posts, text)?.post ?? text
       break
     case 'weapon':
-      if (text !== '')
-        line.weapon =
-          named(
-            facts.weapons.flatMap(({ weapons }) => weapons),
-            weaponIn(text),
-          )?.id ?? text
+      if (text !== '') line.weapon = weaponNamed(text, facts)?.id ?? text
       break
     case 'star':
       if (isYes(text)) form.star = line.key

@@ -1,4 +1,5 @@
-import type { ForceView, MusterEntered, MusterView, PaperLineView } from '../../contract/muster.ts'
+import type { MusterEntered, MusterView, PaperLineView } from '../../contract/muster.ts'
+import { attributesIn, halfMonthsIn } from '../../contract/paperCells.ts'
 import type { InputOf } from '../../../../contract/procedures.ts'
 import { forceOf, type Corps, type ForceId, type Post } from '../muster/forces.ts'
 
@@ -92,24 +93,6 @@ export function keyedAnew(form: PaperForm): PaperForm {
   return { ...form, star, lines: form.lines.map((line) => ({ ...line, key: keys.get(line.key)! })) }
 }
 
-/** @returns the half-months that a count of months stands for ("7", "7.5", "7½", "7 1/2"), or null for anything else. */
-export function halfMonthsOf(months: string, { tourLength }: ForceView): number | null {
-  const [all, whole, half] = /^(\d{1,2})?\s*([.,][05]0?|½|\b1\/2)?$/.exec(months.trim()) ?? []
-  if (all === undefined || all === '') return null
-  const count = Number(whole ?? 0) * 2 + (half === undefined || /^[.,]0/.test(half) ? 0 : 1)
-  return count >= 1 && count <= tourLength ? count : null
-}
-
-/** @returns ids of attributes by their names; those that nobody knows as they were typed. */
-export function attributesOf(text: string, facts: MusterView): { readonly ids: string[]; readonly unknown: string[] } {
-  const names = text.split(/[,;]/).flatMap((name) => name.trim() || [])
-  const idOf = (name: string) => facts.attributes.find((one) => one.name.toLowerCase() === name.toLowerCase())?.id
-  return {
-    ids: names.flatMap((name) => idOf(name) ?? []),
-    unknown: names.filter((name) => idOf(name) === undefined),
-  }
-}
-
 /** @returns the form as it was when this campaign was taken over; the other way round from `paperInput`. */
 export function paperFormOf(
   { men, openSlots, lastArea, ...rest }: Extract<MusterEntered, { step: 'fng.takeOver' }>['input'],
@@ -132,7 +115,7 @@ export function paperFormOf(
 
 /** @returns the form as `fng.takeOver` takes it; the form has no problems. */
 export function paperInput(form: PaperForm, facts: MusterView): PaperInput {
-  const force = forceOf(facts, form.list)
+  const { tourLength } = forceOf(facts, form.list)
   const { unit, list, corps, startHalfMonth, halfMonth, attributesFor, extraContactDie } = form
   return {
     unit: unit.trim(),
@@ -149,9 +132,9 @@ export function paperInput(form: PaperForm, facts: MusterView): PaperInput {
       squad: line.squad,
       post: line.post as Post,
       rep: Number(line.rep),
-      attributes: attributesOf(line.attributes, facts).ids,
+      attributes: attributesIn(line.attributes, facts).ids,
       weapon: line.weapon,
-      derosHalfMonths: halfMonthsOf(line.deros, force) ?? 0,
+      derosHalfMonths: halfMonthsIn(line.deros, tourLength) ?? 0,
       shortTimer: line.shortTimer,
       star: line.key === form.star,
       away: awayOf(line.away, facts.missionsTo),

@@ -1,6 +1,15 @@
 import type { MusterView } from '../../contract/muster.ts'
 import { forceOf, squadLabel } from '../muster/forces.ts'
-import { attributesOf, awayOf, halfMonthsOf, isEmptyLine, isMan, type PaperForm, type PaperLine } from './paperForm.ts'
+import {
+  attributesFault,
+  derosFault,
+  nameFault,
+  namelessFault,
+  repFault,
+  twinFault,
+  weaponFault,
+} from '../../contract/paperCells.ts'
+import { awayOf, isEmptyLine, isMan, type PaperForm, type PaperLine } from './paperForm.ts'
 
 /** Something that is wrong with the form, and where. */
 export interface Problem {
@@ -37,8 +46,7 @@ export function problemsOf(form: PaperForm, facts: MusterView): Problem[] {
 const whole = (field: Problem['field'], text: string): Problem => ({ field, text, short: text, line: null })
 
 function problemsOfLine(line: PaperLine, form: PaperForm, facts: MusterView): Problem[] {
-  const squad = form.lines.filter((one) => one.squad === line.squad)
-  const who = line.lastName.trim() || `${squadLabel(line.squad)}, line ${squad.indexOf(line) + 1}`
+  const who = line.lastName.trim() || placeIn(form, line)
   const about = (field: keyof PaperLine, what: string): Problem => ({
     field,
     text: `${who}: ${what}`,
@@ -47,20 +55,17 @@ function problemsOfLine(line: PaperLine, form: PaperForm, facts: MusterView): Pr
   })
   const force = forceOf(facts, form.list)
   const found: Problem[] = []
-  if (!force.posts.some(({ post }) => post === line.post)) found.push(about('post', noSuch('post', line.post)))
-  if (!isMan(line) && !isEmptyLine(line))
-    found.push(about('lastName', 'a man needs a last name; an open place has nothing written in it.'))
+  if (!force.posts.some(({ post }) => post === line.post)) found.push(about('post', noSuchPost(line.post)))
+  if (!isMan(line) && !isEmptyLine(line)) found.push(about('lastName', namelessFault))
   if (isMan(line)) found.push(...problemsOfMan(line, form, facts).map(([field, what]) => about(field, what)))
-  if (!facts.weapons.some(({ weapons }) => weapons.some(({ id }) => id === line.weapon)))
-    found.push(about('weapon', noSuch('weapon', line.weapon)))
+  const isKnown = facts.weapons.some(({ weapons }) => weapons.some(({ id }) => id === line.weapon))
+  const weapon = isKnown ? null : weaponFault(line.weapon, facts)
+  if (weapon !== null) found.push(about('weapon', weapon))
   return found
 }
 
-const noSuch = (kind: string, text: string): string =>
-  text === '' ? `the ${kind} is missing.` : `there is no ${kind} "${text}"${kind === 'post' ? ' in this list' : ''}.`
-
-/** A name has no more letters than this, in the program. */
-const mostLetters = 60
+const noSuchPost = (text: string): string =>
+  text === '' ? 'the post is missing.' : `there is no post "${text}" in this list.`
 
 function problemsOfMan(
   line: PaperLine,
@@ -68,20 +73,20 @@ function problemsOfMan(
   facts: MusterView,
 ): (readonly [field: keyof PaperLine, what: string])[] {
   const { tourLength } = forceOf(facts, form.list)
-  const { from, to } = facts.rep
-  const rep = /^\d+$/.test(line.rep.trim()) ? Number(line.rep) : 0
-  const longest = (['firstName', 'lastName'] as const).filter((field) => line[field].length > mostLetters)
-  return [
-    ...longest.map((field) => [field, `a name has ${mostLetters} letters at most.`] as const),
-    ...(rep >= from && rep <= to ? [] : [['rep', `REP is ${from} to ${to}.`] as const]),
-    ...(halfMonthsOf(line.deros, forceOf(facts, form.list)) === null
-      ? [['deros', `DEROS is half a month to ${tourLength / 2} months, in halves.`] as const]
-      : []),
-    ...attributesOf(line.attributes, facts).unknown.map(
-      (name) => ['attributes', `there is no attribute "${name}".`] as const,
-    ),
-    ...(line.away === 'here' || awayOf(line.away, facts.missionsTo) !== null
-      ? []
-      : [['away', `"${line.away}" is neither here nor in hospital nor on R&R, with the missions he misses.`] as const]),
-  ]
+  const lines = form.lines.toSorted((a, b) => a.squad - b.squad)
+  const isAway = line.away !== 'here' && awayOf(line.away, facts.missionsTo) === null
+  const faults = [
+    ['firstName', nameFault(line.firstName)],
+    ['lastName', nameFault(line.lastName)],
+    ['firstName', twinFault(line, lines.slice(0, lines.indexOf(line)), (other) => placeIn(form, other))],
+    ['rep', repFault(line.rep, facts)],
+    ['deros', derosFault(line.deros, tourLength)],
+    ['attributes', attributesFault(line.attributes, facts)],
+    ['away', isAway ? `"${line.away}" is neither here nor in hospital nor on R&R, with the missions he misses.` : null],
+  ] as const
+  return faults.flatMap(([field, what]) => (what === null ? [] : [[field, what] as const]))
 }
+
+/** @returns "1st squad, line 3". */
+const placeIn = (form: PaperForm, line: PaperLine): string =>
+  `${squadLabel(line.squad)}, line ${form.lines.filter((one) => one.squad === line.squad).indexOf(line) + 1}`

@@ -1,5 +1,5 @@
 import { harmless, quoted, tabbed } from '../../../../renderer/delimited.ts'
-import { weaponCell } from '../weaponCell.ts'
+import { weaponCell } from '../../contract/weaponCell.ts'
 import { statusName } from '../words.ts'
 import type { RosterRow } from './rosterRows.ts'
 

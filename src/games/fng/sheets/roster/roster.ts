@@ -69,7 +69,8 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
     sections: numbers.map((squad) => ({
       squad,
       title: squadName(squad),
-      note: '',
+      // So the program reads it when it is filled in as a PDF.
+      note: squad === 0 ? 'Names as Mercer, John; a star * behind the one of the Star' : '',
       lines: filled([], squad === 0 ? Math.max(printedLines(rules, 0), largestHq(rules)) : printedLines(rules, squad)),
     })),
     weapons: [],

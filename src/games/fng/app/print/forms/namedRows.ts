@@ -79,14 +79,14 @@ function meantBy(state: FngState, goers: readonly Goer[], name: string, rowOf: R
   return row === undefined ? { goer } : { fault: `${goer.name} stands in row ${row} already.` }
 }
 
-/** By his name as it is printed, by all words that are part of it, or by the number of his line. */
+/** By the number of his line, by his name as it is printed, or by words that are all part of it. */
 function goersNamed(state: FngState, goers: readonly Goer[], typed: string): readonly Goer[] {
   const words = wordsIn(typed)
-  const isNumber = words.length === 1 && /^\d+$/.test(words[0]!)
-  if (isNumber) return goers.filter(({ number }) => number === Number(words[0]))
-  const exact = goers.filter(({ name }) => wordsIn(name).join(' ') === words.join(' '))
+  const isSame = (text: string | null) => text !== null && wordsIn(text).join(' ') === words.join(' ')
+  const exact = goers.filter(({ number, name }) => isSame(number) || isSame(name))
   if (exact.length > 0) return exact
-  const ofName = words.filter((word) => !/^\d+$/.test(word))
+  const ofNumbers = new Set(goers.flatMap(({ number }) => wordsIn(number ?? '')))
+  const ofName = words.filter((word) => !ofNumbers.has(word))
   return ofName.length === 0 ? [] : goers.filter((goer) => ofName.every((word) => isOf(state, goer, word)))
 }
 
