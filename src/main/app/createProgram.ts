@@ -118,10 +118,11 @@ export function createProgram(options: ProgramOptions): Program {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close() {
+    async close() {
+      // What is under way holds on to its tour.
+      await jobs.end()
       session.uploads.dropAll()
       session.tours.closeAll()
-      return Promise.resolve()
     },
   }
 }

@@ -6,6 +6,9 @@ import type { FngState, Mission } from './state.ts'
 /** What a mission's sheet and page lack before there is one. */
 export const noMission = 'There has been no mission in this tour yet.'
 
+/** What is said of one that was named and is not in the tour: it may have been taken back meanwhile. */
+const missionGone = 'That mission is not in this tour (any more). Choose one of those that are.'
+
 /**
  * @param id null for the mission of this half-month, else the last one.
  * @throws RuleError `not-now` when there is none.
@@ -13,7 +16,7 @@ export const noMission = 'There has been no mission in this tour yet.'
 export function missionNamed(state: FngState, id: number | null): Mission {
   const wanted = id ?? tourOf(state).missionId
   const mission = wanted === null ? state.missions.at(-1) : state.missions.find((m) => m.id === wanted)
-  if (!mission) throw new RuleError('not-now', noMission)
+  if (!mission) throw new RuleError('not-now', id !== null && state.missions.length > 0 ? missionGone : noMission)
   return mission
 }
 

@@ -21,6 +21,8 @@ export interface Jobs {
   runUntilStopped<T>(job: string | undefined, work: (isStopped: () => boolean) => Work<T>): Promise<T>
   /** @returns false when no such job is under way. */
   cancel(job: string): boolean
+  /** Ends all work, also what nobody watches, as if it had been cancelled. @returns when it has ended; none begins after. */
+  end(): Promise<void>
 }
 
 /** How long a slice may last, in milliseconds: what others wait at most, beside the piece under way. */
@@ -43,50 +45,67 @@ export class JobCancelled extends Error {
 export function openJobs(tell: (progress: JobProgress) => void, clock: () => number = () => performance.now()): Jobs {
   /** Jobs under way; true for those that are to stop. */
   const underWay = new Map<string, boolean>()
+  const running = new Set<Promise<unknown>>()
+  const ended = Promise.withResolvers<null>()
+  let isEnding = false
+  const kept = async <T>(work: Promise<T>): Promise<T> => {
+    running.add(work)
+    try {
+      return await work
+    } finally {
+      running.delete(work)
+    }
+  }
   const named = async <T>(job: string, run: (isCancelled: () => boolean) => Promise<T>) => {
     underWay.set(job, false)
     try {
-      return await run(() => underWay.get(job) === true)
+      return await kept(run(() => isEnding || underWay.get(job) === true))
     } finally {
       underWay.delete(job)
     }
   }
+  const inSlices = async <T>(work: Work<T | Promise<T>>, isCancelled = () => isEnding): Promise<T> => {
+    // The first piece ends a slice: whoever changes his mind at once is heard before the work is half done.
+    let since = -Infinity
+    for (;;) {
+      const piece = work.next()
+      if (piece.done === true) return piece.value
+      const { until } = piece.value
+      if (!until && clock() - since < sliceLength) continue
+      await (until ? Promise.race([until, ended.promise]) : setImmediate())
+      if (isCancelled()) throw new JobCancelled()
+      since = clock()
+    }
+  }
   return {
     async run(job, work) {
-      if (job === undefined) return inSlices(work, clock)
+      if (job === undefined) return kept(inSlices(work))
       return named(job, async (isCancelled) => {
-        const result = await inSlices(watched(work, job, tell, clock), clock, isCancelled)
+        const result = await inSlices(watched(work, job, tell, clock), isCancelled)
         if (isCancelled()) throw new JobCancelled()
         return result
       })
     },
     async runUntilStopped(job, work) {
       if (job === undefined)
-        return inSlices(
-          work(() => false),
-          clock,
+        return kept(
+          inSlices(
+            work(() => isEnding),
+            () => false,
+          ),
         )
-      return named(job, (isStopped) => inSlices(watched(work(isStopped), job, tell, clock), clock))
+      return named(job, (isStopped) => inSlices(watched(work(isStopped), job, tell, clock), () => false))
     },
     cancel(job) {
       if (!underWay.has(job)) return false
       underWay.set(job, true)
       return true
     },
-  }
-}
-
-async function inSlices<T>(work: Work<T | Promise<T>>, clock: () => number, isCancelled = () => false): Promise<T> {
-  // The first piece ends a slice: whoever changes his mind at once is heard before the work is half done.
-  let since = -Infinity
-  for (;;) {
-    const piece = work.next()
-    if (piece.done === true) return piece.value
-    const { until } = piece.value
-    if (!until && clock() - since < sliceLength) continue
-    await (until ?? setImmediate())
-    if (isCancelled()) throw new JobCancelled()
-    since = clock()
+    async end() {
+      isEnding = true
+      ended.resolve(null)
+      await Promise.allSettled(running)
+    },
   }
 }
 

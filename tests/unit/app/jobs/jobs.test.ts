@@ -81,3 +81,33 @@ it('what a work throws comes out of the job', async () => {
   await expect(jobs.run('mine', broken())).rejects.toThrow('broken')
   expect(jobs.cancel('mine')).toBe(false)
 })
+
+it('at the end of the program all work stops, also what nobody watches and what waits for something', async () => {
+  const { jobs, work, done } = tenPieces()
+  function* waiting(): Work<string> {
+    yield { done: 0, of: 1, what: 'another thread', until: new Promise(() => undefined) }
+    return 'never'
+  }
+  const ends = [jobs.run(undefined, work), jobs.run('mine', waiting())]
+  const refused = Promise.all(ends.map((end) => expect(end).rejects.toThrow(JobCancelled)))
+  await jobs.end()
+  await refused
+  expect(done.length).toBeLessThan(10)
+})
+
+it('work that writes as it goes ends by itself at the end of the program, with what it has done', async () => {
+  function* steps(isStopped: () => boolean): Work<number> {
+    let written = 0
+    while (!isStopped()) {
+      written++
+      yield { done: written, of: 100, what: 'a step' }
+    }
+    return written
+  }
+  for (const job of ['mine', undefined]) {
+    const one = openJobs(() => undefined)
+    const end = one.runUntilStopped(job, steps)
+    await one.end()
+    expect(await end).toBeGreaterThan(0)
+  }
+})
