@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve, type Served } from '../../src/main/serve/server.ts'
+import { serve, type Limits, type Served } from '../../src/main/serve/server.ts'
 import { openTickets, type Tickets } from '../../src/main/serve/tickets.ts'
 import { fakeProgram, type FakeProgram } from './fakeProgram.ts'
 
@@ -13,7 +13,7 @@ export interface ServedPage extends Served {
 }
 
 /** Browser mode with a small page, beside which lies a file that nobody may get; on any free port. */
-export async function servePage(program = fakeProgram()): Promise<ServedPage> {
+export async function servePage(program = fakeProgram(), limits?: Limits): Promise<ServedPage> {
   const folder = mkdtempSync(join(tmpdir(), 'short-timer-test-'))
   const pageFolder = join(folder, 'renderer')
   mkdirSync(join(pageFolder, 'assets'), { recursive: true })
@@ -24,7 +24,7 @@ export async function servePage(program = fakeProgram()): Promise<ServedPage> {
   const tickets = openTickets()
   const logged: unknown[] = []
   const log = (error: unknown) => void logged.push(error)
-  const served = await serve({ program, tickets, pageFolder, log, port: 0 })
+  const served = await serve({ program, tickets, pageFolder, log, port: 0, ...(limits && { limits }) })
   return {
     ...served,
     token: new URL(served.url).hash.replace('#token=', ''),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { closedPolicy } from '../../contract/page.ts'
 import type { ErrorCode, Reply } from '../../contract/rpc.ts'
 
 const always = {
@@ -7,6 +8,7 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
+  'content-security-policy': closedPolicy,
 }
 
 export interface Answer {

@@ -21,7 +21,21 @@ export interface ServeOptions {
   readonly usualPort?: number
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, where: string) => void
+  /** Tests hand in shorter ones. */
+  readonly limits?: Limits
 }
+
+/** What one who holds a connection open, or many, may take of the program. */
+export interface Limits {
+  /** How many connections there may be. */
+  readonly connections: number
+  /** How long the head of a request may take, in milliseconds. */
+  readonly head: number
+  /** The same for all of it: four megabytes at most, on this very machine. */
+  readonly whole: number
+}
+
+const usualLimits: Limits = { connections: 256, head: 20_000, whole: 60_000 }
 
 export interface Served {
   /** Address for the player, with the token in its fragment. */
@@ -42,7 +56,15 @@ interface Door extends ServeOptions {
  * @throws Error of the system when the port is taken.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const server = createServer({ keepAliveTimeout: idleFor })
+  const { connections, head, whole } = options.limits ?? usualLimits
+  const server = createServer({
+    keepAliveTimeout: idleFor,
+    headersTimeout: head,
+    requestTimeout: whole,
+    // How often it is looked who has taken too long.
+    connectionsCheckingInterval: head / 4,
+  })
+  server.maxConnections = connections
   await listen(server, options)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serve } from '../../../src/main/serve/server.ts'
 import { usualPortOf } from '../../../src/main/serve/usualPort.ts'
@@ -104,6 +106,31 @@ it('refuses a body over the limit, told or untold', async () => {
 it('lets a picture be longer', async () => {
   const body = JSON.stringify({ input: { campaign: 'x', bytes: 'A'.repeat(4_000_004) } })
   expect((await send({ ...right(), path: '/api/picture.add', body })).status).toBe(200)
+})
+
+it('gives sheets and refusals a policy by which nothing in them runs', async () => {
+  const sheet = await served.tickets.offer('a', new Uint8Array([1]))
+  for (const path of [sheet, '/api/library.list', '/nothing', '/../secret.txt']) {
+    const policy = (await send({ path })).headers['content-security-policy']
+    expect(policy, path).toMatch(/^default-src 'none';.*; sandbox/)
+  }
+  expect((await send({ path: '/' })).headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+})
+
+it('ends a request that does not come to its end, and takes no more connections than it should', async () => {
+  const other = await servePage(fakeProgram(), { connections: 2, head: 100, whole: 200 })
+  const { hostname, port } = new URL(other.origin)
+  const half = ['POST /api/library.list HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Length: 9', '', '{']
+  const open = (text: string) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.on('error', () => undefined)
+    return once(socket.resume(), 'close')
+  }
+  // Three at once: the third is let go of at once, the others when their time is up.
+  await Promise.all([open(half.join('\r\n')), open('GET / HTTP/1.1\r\nHo'), open('')])
+  expect(other.program.asked).toEqual([])
+  expect((await rawRequest(other.origin, { path: '/' })).status).toBe(200)
+  await other.close()
 })
 
 it('tells nothing of an error that nobody foresaw, but logs it', async () => {
