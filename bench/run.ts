@@ -25,12 +25,13 @@ const { battles } = await import('./suite/battles.ts')
 const { file } = await import('./suite/file.ts')
 const { growth } = await import('./suite/growth.ts')
 const { startUp } = await import('./suite/startUp.ts')
+const { largeLibrary } = await import('./suite/largeLibrary.ts')
 const { sheets } = await import('./suite/sheets.ts')
 const { booklet } = await import('./suite/booklet.ts')
 const { rosterFrames } = await import('./suite/rosterFrames.ts')
 const { page } = await import('./suite/page.ts')
 
-const suites = { dice, turn, fire, inputs, file, growth, startUp, sheets, booklet, page, rosterFrames }
+const suites = { dice, turn, fire, inputs, file, growth, startUp, largeLibrary, sheets, booklet, page, rosterFrames }
 /** Half an hour and more: only where it is named. */
 const seldom = { battles }
 /** Those named on the command line; where none is, all but these. */

@@ -104,11 +104,14 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
   }
 }
 
+/** Made once: a comparison that is told its language each time takes ten times as long. */
+const { compare: byName } = new Intl.Collator('en', { numeric: true })
+
 const tourFiles = (folder: string) =>
   refusing(folder, () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension) && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort(byName)
 
 /** How often, and after how many milliseconds, a listing looks again into files that another process held. */
 const pauses = [20, 40, 80]

@@ -20,7 +20,7 @@ export function* libraryView(library: Library, looker: CardLooker): Work<Library
   const listed = yield* library.list(looker)
   const campaigns = listed
     .map(card)
-    .sort((a, b) => Number(isBroken(a)) - Number(isBroken(b)) || b.lastPlayed.localeCompare(a.lastPlayed))
+    .sort((a, b) => Number(isBroken(a)) - Number(isBroken(b)) || Date.parse(b.lastPlayed) - Date.parse(a.lastPlayed))
   return { folder: library.folder, campaigns }
 }
 
