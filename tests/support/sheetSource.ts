@@ -1,5 +1,5 @@
 import { chronicleView } from '../../src/games/fng/app/chronicle/chronicleView.ts'
-import type { FngSource } from '../../src/games/fng/sheets/shared/ofTour.ts'
+import type { FngSource, FngStop } from '../../src/games/fng/sheets/shared/ofTour.ts'
 import { printedStory } from '../../src/main/app/print/printedStory.ts'
 import { readyPictures } from '../../src/main/app/print/readyPictures.ts'
 import { attributes } from '../../src/games/fng/rules/tables/index.ts'
@@ -17,13 +17,14 @@ export const campaignId = '5ac71f00-1967-4dec-8bad-0123456789ab'
  */
 export function sheetSource(entries: readonly PlayedEntry[]): FngSource {
   const stops = stopsOf(entries)
+  const own = stops.map((stop, i): FngStop => ({ ...stop, state: entries[i]!.state }))
   return {
     state: entries.at(-1)!.state,
     campaign: campaignId,
     name: 'Bravo',
-    walk: () => stops,
+    walk: () => own,
     steps: () => stops.map(({ entry }) => entry.step),
-    stretch: (from, to) => stops.slice(from, to),
+    stretch: (from, to) => own.slice(from, to),
     linesOf: (entry) => entries[entry - 1]!.lines,
     story: () => printedStory(chronicleView(stops), { picture: () => null }),
     pictures: (hashes) => readyPictures(hashes, { picture: () => null }),

@@ -23,7 +23,7 @@ const signs = 'ZaDb'
 const faces = { [typed]: 'Courier', [signs]: 'ZapfDingbats' }
 
 /** @returns the name under which all boxes of a form stand: its code, and the beginning of the campaign's id. */
-export const formName = ({ code, campaign }: SheetForm): string =>
+const formName = ({ code, campaign }: SheetForm): string =>
   campaign === null ? code : `${code} ${campaign.slice(0, 8)}`
 
 /**

@@ -151,6 +151,10 @@ export const n = (value: number): string => String(Math.round(value * 100) / 100
 export const linePath = (x1: number, y1: number, x2: number, y2: number): string =>
   `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
 
+/** @returns a square on its corner, `r` from its middle to each of them. */
+export const diamondPath = (cx: number, cy: number, r: number): string =>
+  `M${n(cx)} ${n(cy - r)}L${n(cx + r)} ${n(cy)}L${n(cx)} ${n(cy + r)}L${n(cx - r)} ${n(cy)}Z`
+
 export const rectPath = ({ x, y, w, h }: Box): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`
 
 /** A rectangle with round corners. */

@@ -24,7 +24,7 @@ const plain: TextStyle = { face: 'typed', size: 9, lines: 2, smaller: 7.5, leadi
 export const tableHead = 12
 
 /** @returns where each column stands. */
-export function columnsIn({ x, w }: Pick<Box, 'x' | 'w'>, columns: readonly Column[]): Pick<Box, 'x' | 'w'>[] {
+function columnsIn({ x, w }: Pick<Box, 'x' | 'w'>, columns: readonly Column[]): Pick<Box, 'x' | 'w'>[] {
   const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   const open = columns.filter(({ width }) => width === undefined).length
   let at = x

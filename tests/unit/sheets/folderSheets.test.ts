@@ -163,7 +163,7 @@ describe('whatever the men are called', () => {
     'Ng',
   ]
 
-  it('no text leaves its cell, touches another or gets smaller than 6 pt', () => {
+  it('no text leaves its cell, touches another or gets smaller than 7 pt', () => {
     const measure = testMeasure()
     const party = fc.record({
       squads: fc.subarray([0, 1, 2, 3]),

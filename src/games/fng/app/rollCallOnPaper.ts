@@ -1,6 +1,5 @@
 import type { LineView } from '../../../contract/journal.ts'
 import { asSeen, lineView, tablesById } from '../../../main/app/journal/lineView.ts'
-import type { SheetStop } from '../../../main/sheets/offer.ts'
 import { listWords } from '../../../main/sheets/phrases.ts'
 import { rollCallParts, type RollCallMan, type RollCallView } from '../contract/after.ts'
 import { flow } from '../rules/flow.ts'
@@ -14,7 +13,7 @@ import { derosOf } from '../sheets/roster/rosterLine.ts'
 import type { PaperDie } from '../sheets/shared/drawDice.ts'
 import { forceWords } from '../sheets/shared/forceWords.ts'
 import { halfMonthWords } from '../sheets/shared/formCode.ts'
-import type { FngSource } from '../sheets/shared/ofTour.ts'
+import type { FngSource, FngStop } from '../sheets/shared/ofTour.ts'
 import { sourcesOf } from '../sheets/shared/sheetWords.ts'
 import { halfMonthSquares } from './after/afterView.ts'
 import { donePhases } from './after/donePhases.ts'
@@ -30,16 +29,14 @@ export function rollCallOnPaper(source: FngSource, onlyLast: boolean): RollCallM
   const months = halfMonthsOf(withPlatoon(source.walk())).toReversed()
   for (const stops of onlyLast ? months.slice(0, 1) : months) {
     const called = calledIn(source, stops)
-    if (called) return modelOf(stateOf(stops.at(-1)!), called)
+    if (called) return modelOf(stops.at(-1)!.state, called)
   }
   return null
 }
 
-const stateOf = ({ state }: SheetStop): FngState => state as unknown as FngState
-
 /** The entries of each half-month, without the one that ends it: the state after that is of the next. */
-function halfMonthsOf(stops: readonly SheetStop[]): SheetStop[][] {
-  const months: SheetStop[][] = [[]]
+function halfMonthsOf(stops: readonly FngStop[]): FngStop[][] {
+  const months: FngStop[][] = [[]]
   for (const stop of stops)
     if (stop.entry.step === lastStep) months.push([])
     else months.at(-1)!.push(stop)
@@ -47,18 +44,18 @@ function halfMonthsOf(stops: readonly SheetStop[]): SheetStop[][] {
 }
 
 /** Told from the report on; without a mission from the first step that every half-month has. */
-function calledIn({ linesOf }: FngSource, stops: readonly SheetStop[]): RollCallView | null {
+function calledIn({ linesOf }: FngSource, stops: readonly FngStop[]): RollCallView | null {
   const now = stops.at(-1)
   if (now === undefined) return null
   const report = stops.findLastIndex(({ entry }) => entry.step === 'report')
-  if (report < 0 && tourOf(stateOf(now)).missionId !== null) return null
+  if (report < 0 && tourOf(now.state).missionId !== null) return null
   const done = donePhases(stops.slice(report + 1).map(({ entry }) => doneEntry(entry, linesOf)))
   const first = report >= 0 ? report : stops.findIndex(({ entry }) => entry.id === done[0]?.entries[0]?.id)
   const before = stops[first - 1]
-  return before === undefined ? null : rollCall(stateOf(before), stateOf(now), done)
+  return before === undefined ? null : rollCall(before.state, now.state, done)
 }
 
-const doneEntry = ({ id, step, title, tape }: SheetStop['entry'], linesOf: FngSource['linesOf']) =>
+const doneEntry = ({ id, step, title, tape }: FngStop['entry'], linesOf: FngSource['linesOf']) =>
   ({
     id,
     step: `fng.${step}`,

@@ -2,7 +2,6 @@ import { lineView, tablesById } from '../../../main/app/journal/lineView.ts'
 import { stayGroups, type StayView } from '../contract/mission.ts'
 import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import { fngTables } from '../rules/tables/index.ts'
-import type { FngState } from '../rules/state.ts'
 import type { Views } from '../sheets/shared/views.ts'
 import { missionStays } from './missionStays.ts'
 import { asItStands, setOutBy } from './setOut.ts'
@@ -14,7 +13,7 @@ export const staysOnPaper: Views['stays'] = ({ state, walk, linesOf }, mission) 
   if (!stop) return linesIn(missionStays(mission, asItStands(state)))
   const { id, input, tape } = stop.entry
   const lines = linesOf(id).map((line) => lineView(line, tablesById(fngTables)))
-  const then = isAtBattle(state, mission) ? state : (stop.state as unknown as FngState)
+  const then = isAtBattle(state, mission) ? state : stop.state
   return linesIn(missionStays(mission, setOutBy({ input, answers: tape, lines }, then)))
 }
 

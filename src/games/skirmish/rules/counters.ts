@@ -1,4 +1,4 @@
-import { figureById, gameOf, isSealed, sealsApart } from './game.ts'
+import { figureById, sealsApart } from './game.ts'
 import { aboutFigure, type Scene } from './scene.ts'
 import type { Figure } from './state.ts'
 import { radioLost } from './tables/turn.ts'
@@ -35,10 +35,3 @@ export function removeFigures(scene: Scene, figures: readonly Figure[]): void {
     scene.tell(roll, `The radio of ${carrier.name} ${what}.`, aboutFigure(carrier, 'out'))
   })
 }
-
-/** How a line names a figure: one that its owner alone knows by its number. */
-export const named = (scene: Scene, id: number): string => figureById(scene.state, id).name
-
-/** May this figure be pointed at by the side whose turn it is? */
-export const mayBeTarget = (scene: Scene, figure: Figure): boolean =>
-  figure.sideId !== gameOf(scene.state).sideId && !figure.out && !isSealed(scene.state, figure)

@@ -35,7 +35,7 @@ export interface Previews {
   readonly look: (open: () => Opened, place: string, look: Look) => Work<PreviewView>
 }
 
-/** @returns previews with a memory of the sheets looked at last. */
+/** @returns previews that remember the sheets they have laid out, so many at most. */
 export function openPreviews(): Previews {
   const laid = new Map<string, Laid>()
   let measure: Measure | null = null
@@ -49,8 +49,8 @@ export function openPreviews(): Previews {
     *look(open, place, look) {
       const key = JSON.stringify([place, look.sheet, look.paper, look.fold, look.large])
       const known = laid.get(key) ?? (yield* layOut(open, look))
-      laid.delete(key)
-      if (laid.size >= most) laid.clear()
+      // All at once: what was measured for them goes with them.
+      if (!laid.has(key) && laid.size >= most) laid.clear()
       laid.set(key, known)
       return view(known, look)
     },

@@ -14,7 +14,7 @@ export interface Cell {
   readonly draw: (pen: Pen, box: Box) => void
 }
 
-export const emptyCell: Cell = { height: 0, draw: () => undefined }
+const emptyCell: Cell = { height: 0, draw: () => undefined }
 
 /** Cells one under the other, together in the middle of their box. */
 export function stacked(cells: readonly Cell[], white = 0): Cell {

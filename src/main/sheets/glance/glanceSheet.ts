@@ -28,7 +28,7 @@ interface Begun {
 }
 
 /** @returns the pages of a turn at a glance. */
-export function glancePages(measure: Measure, page: Box, model: GlanceModel): Mark[][] {
+function glancePages(measure: Measure, page: Box, model: GlanceModel): Mark[][] {
   let [step, part] = [1, 0]
   const begun = model.sides.flatMap((side) => {
     if (side.again) [step, part] = [1, 0]

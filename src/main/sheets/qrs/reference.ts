@@ -26,10 +26,6 @@ export function referenceIn(word: string): Reference | null {
   return { number, after: word.slice(1 + number.length) }
 }
 
-/** @returns the numbers of all tables that a text sends on to. */
-export const referencesIn = (text: string): string[] =>
-  text.split(' ').flatMap((word) => referenceIn(word)?.number ?? [])
-
 /** Parts of the size: white before the arrow, its length, white behind it, and how large the number is set. */
 const arrow = { before: 0.08, length: 0.5, after: 0.2, half: 0.33, middle: 0.33 }
 const figures = 0.97

@@ -1,6 +1,5 @@
-import { circlePath, linePath, n, rectPath, roundedPath, type Box } from '../../../../main/sheets/marks.ts'
+import { circlePath, diamondPath, linePath, n, rectPath, roundedPath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
-import { diamondPath } from '../shared/signs.ts'
 import type { Marker, MarkerSign } from './markers.ts'
 
 type Draw = (pen: Pen, box: Box, word: string) => void
@@ -39,7 +38,7 @@ const signs: Readonly<Record<MarkerSign, Draw>> = {
   },
   reload(pen, box) {
     const { x, y } = middleOf(box)
-    pen.path(diamondPath({ x, y }, 15), { stroke: 0, width: 1.2 })
+    pen.path(diamondPath(x, y, 15), { stroke: 0, width: 1.2 })
     pen.path(arc(x, y, 6, 60, 350), { stroke: 0, width: 1.4 })
     pen.path(`M${n(x - 4.5)} ${n(y - 8.4)}l5.4 1.6l-3.9 4.2Z`, { fill: 0 })
   },

@@ -1,5 +1,5 @@
-import { disc, type DrawEmblem } from '../../../../main/sheets/furniture.ts'
-import { circlePath, linePath, n, rectPath } from '../../../../main/sheets/marks.ts'
+import type { DrawEmblem } from '../../../../main/sheets/furniture.ts'
+import { circlePath, diamondPath, linePath, n, rectPath } from '../../../../main/sheets/marks.ts'
 import { openWith } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import type { Force } from '../../rules/state.ts'
@@ -28,9 +28,6 @@ function turnedPath({ x, y }: Middle, w: number, h: number, degrees: number): st
   return `M${corners.join('L')}Z`
 }
 
-export const diamondPath = ({ x, y }: Middle, r: number): string =>
-  `M${n(x)} ${n(y - r)}L${n(x + r)} ${n(y)}L${n(x)} ${n(y + r)}L${n(x - r)} ${n(y)}Z`
-
 /** The sign of these rules: two cards, one with a red diamond. */
 export const emblem: DrawEmblem = (pen, { x, y, w, h }) => {
   const [left, right] = [
@@ -39,7 +36,7 @@ export const emblem: DrawEmblem = (pen, { x, y, w, h }) => {
   ]
   pen.path(turnedPath(left, w * 0.5, h * 0.74, -9), { stroke: 0, width: 1 })
   pen.path(turnedPath(right, w * 0.5, h * 0.74, 9), { fill: 1, stroke: 0, width: 1 })
-  pen.path(diamondPath(right, w * 0.13), { fill: 0 })
+  pen.path(diamondPath(right.x, right.y, w * 0.13), { fill: 0 })
 }
 
 /** Begins a page of these rules. */
@@ -48,7 +45,7 @@ export const openPage = openWith(emblem)
 /** Whose a unit is: a black square, an open diamond, a ring. */
 export function forceMark(pen: Pen, { x, y }: Middle, force: Force, r = 4): void {
   if (force === 'army') pen.path(rectPath({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }), { fill: 0 })
-  if (force === 'insurgents') pen.path(diamondPath({ x, y }, r * 1.15), { stroke: 0, width: 1.1 })
+  if (force === 'insurgents') pen.path(diamondPath(x, y, r * 1.15), { stroke: 0, width: 1.1 })
   if (force === 'civilians') pen.path(circlePath(x, y, r * 0.95), { stroke: 0, width: 1.1 })
 }
 
@@ -80,18 +77,12 @@ const shoulders = ({ x, y }: Middle, r: number): string => {
   return `M${n(x - w)} ${n(bottom)}a${n(w)} ${n(w)} 0 0 1 ${n(2 * w)} 0Z`
 }
 
-/** A numbered place on a track. */
-export const numbered = (pen: Pen, x: number, y: number, figure: string): void => {
-  disc(pen, x, y, 7.5, figure)
-}
-
 /** As many reload markers as a unit has places for, on whatever sheet. */
 const reloadPlaces = 3
 
 /** Diamonds to tick: reload markers. */
 export function reloads(pen: Pen, { x, y }: Middle, filled = 0): void {
   for (let i = 0; i < reloadPlaces; i += 1) {
-    const at = { x: x + i * 10, y }
-    pen.path(diamondPath(at, 4.2), i < filled ? { fill: 0 } : { stroke: 0, width: 0.65 })
+    pen.path(diamondPath(x + i * 10, y, 4.2), i < filled ? { fill: 0 } : { stroke: 0, width: 0.65 })
   }
 }

@@ -66,7 +66,7 @@ function checkMission(box: MissionBoxView, form: ReportForm, frame: ReportFrame,
 }
 
 /** Men Out of the Fight, recovered, and not brought away: these can have been left behind. */
-export function lyingWounded(form: ReportForm, { men }: ReportFrame): number {
+function lyingWounded(form: ReportForm, { men }: ReportFrame): number {
   const stars = new Set(men.filter((man) => man.star).map((man) => man.soldierId))
   return form.men.filter(
     (row) =>

@@ -6,8 +6,7 @@ import type { AarTurn } from './aarModel.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import { battleSteps } from '../../rules/steps/battle/battleSteps.ts'
 import { aarSheet } from './aarSheet.ts'
-import type { SheetStop } from '../../../../main/sheets/offer.ts'
-import { ofTour, type FngSource } from '../shared/ofTour.ts'
+import { ofTour, type FngSource, type FngStop } from '../shared/ofTour.ts'
 import type { Views } from '../shared/views.ts'
 import { missionNamed } from '../../rules/missions.ts'
 
@@ -38,21 +37,21 @@ const isReported = ({ contacted }: Mission): boolean => contacted !== null
 const lastReported = ({ missions }: FngState): Mission => missions.findLast(isReported)!
 
 /** @returns the entries while a mission was on, and the state at their end: ranks and squads are those of then. */
-function halfMonthOf({ walk, state }: FngSource, { id }: Mission): { state: FngState; stops: readonly SheetStop[] } {
-  const stops = walk().filter((stop) => (stop.state as FngState).tour[0]?.missionId === id)
-  return { state: (stops.at(-1)?.state as FngState | undefined) ?? state, stops }
+function halfMonthOf({ walk, state }: FngSource, { id }: Mission): { state: FngState; stops: readonly FngStop[] } {
+  const stops = walk().filter((stop) => stop.state.tour[0]?.missionId === id)
+  return { state: stops.at(-1)?.state ?? state, stops }
 }
 
 /** @returns the state in which it was reported: a Star who falls is followed by another within the half-month. */
-const whenReported = (stops: readonly SheetStop[]): FngState | undefined =>
-  stops.findLast(({ entry }) => entry.step === 'report')?.state as FngState | undefined
+const whenReported = (stops: readonly FngStop[]): FngState | undefined =>
+  stops.findLast(({ entry }) => entry.step === 'report')?.state
 
 /** @returns what the battle tracker wrote down, turn by turn; secrets stay shut. */
-function courseOf({ linesOf }: FngSource, stops: readonly SheetStop[]): AarTurn[] {
+function courseOf({ linesOf }: FngSource, stops: readonly FngStop[]): AarTurn[] {
   const turns = new Map<string, string[]>()
   for (const { entry, state } of stops) {
     if (!Object.hasOwn(battleSteps, entry.step)) continue
-    const turn = `Turn ${(state as FngState).battle[0]?.turn ?? 1}`
+    const turn = `Turn ${state.battle[0]?.turn ?? 1}`
     const told = linesOf(entry.id).filter(({ secret }) => !secret)
     turns.set(turn, [...(turns.get(turn) ?? []), ...told.flatMap(({ text }) => courseWords(text))])
   }

@@ -27,7 +27,7 @@ const breath = 6
  * Lays out an after action report: orders and situation, who went and how they came out, the bill, the course.
  * @returns its pages as lists of marks.
  */
-export function aarPages(measure: Measure, model: AarModel, page: Box): Mark[][] {
+function aarPages(measure: Measure, model: AarModel, page: Box): Mark[][] {
   const items = itemsOf(measure, model, page)
   const top = page.y + headHeight + 2
   const pages = fillPages(items, [top, top + runningHead], page.y + page.h - footHeight - breath)

@@ -7,8 +7,8 @@ import type { BoardGap, BoardMan } from './boardModel.ts'
 import type { Grid } from './grid.ts'
 
 /** Greys of a bar: served by who is here, and by who has gone. */
-export const servedGrey = 0.78
-export const goneGrey = 0.93
+const servedGrey = 0.78
+const goneGrey = 0.93
 
 const labelSize = 7
 const monthsWidth = 18
@@ -112,7 +112,7 @@ export function drawGap(pen: Pen, grid: Grid, row: Row, gap: BoardGap): void {
 }
 
 /** Fills a box with strokes, on white. */
-export function hatch(pen: Pen, box: Box): void {
+function hatch(pen: Pen, box: Box): void {
   if (box.w <= 0) return
   pen.fill(box, 1)
   const strokes: Mark = { kind: 'path', d: slants(box), stroke: 0.25, width: 0.7 }

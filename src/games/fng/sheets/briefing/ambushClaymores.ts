@@ -19,7 +19,7 @@ export function ambushClaymores(
   const depth = partyDepth(state, mission)
   const stop = depth === null ? undefined : walk()[depth - 1]
   if (!stop) return null
-  return claymoresIn(stop.entry.tape, stop.state as unknown as FngState)
+  return claymoresIn(stop.entry.tape, stop.state)
 }
 
 /**

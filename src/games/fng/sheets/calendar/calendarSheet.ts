@@ -35,7 +35,7 @@ const writingLine = 22
  * @param number "1 of 2".
  * @returns the page as a list of marks.
  */
-export function calendarPage(
+function calendarPage(
   measure: Measure,
   { unit, force, source }: Omit<CalendarModel, 'men'>,
   man: CalendarMan,

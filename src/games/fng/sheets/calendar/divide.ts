@@ -66,7 +66,7 @@ function thingsOf(picture: Picture, shapes: readonly Shape[], outlines: readonly
 }
 
 /** @returns the layer that is seen at a point, -1 outside the field. */
-export function layerAt(shapes: readonly Shape[], at: Point): number {
+function layerAt(shapes: readonly Shape[], at: Point): number {
   return holds(shapes[0]!, at) ? shapes.findLastIndex((shape) => holds(shape, at)) : -1
 }
 

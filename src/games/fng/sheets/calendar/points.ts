@@ -67,14 +67,6 @@ export function smooth(through: Line): Line {
   return [...out, through[last]!]
 }
 
-/** @returns a smooth shape through points. */
-export function closed(through: Line): Line {
-  const n = through.length
-  return through.flatMap((_, i) =>
-    spanOf(through[(i + n - 1) % n]!, through[i]!, through[(i + 1) % n]!, through[(i + 2) % n]!),
-  )
-}
-
 function spanOf(a: Point, b: Point, c: Point, d: Point): Point[] {
   return Array.from({ length: steps }, (_, i) => {
     const t = i / steps

@@ -12,8 +12,8 @@ export const citationsOf = (
   medals: readonly Medal[],
 ): CitationModel[] =>
   medals.map((medal) => {
-    const stop = walk().find((one) => (one.state as FngState).medals.some(({ id }) => id === medal.id))
-    return citationModel((stop?.state as FngState | undefined) ?? state, medal)
+    const stop = walk().find((one) => one.state.medals.some(({ id }) => id === medal.id))
+    return citationModel(stop?.state ?? state, medal)
   })
 
 /**

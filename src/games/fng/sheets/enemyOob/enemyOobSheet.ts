@@ -33,7 +33,7 @@ const row = 23
 const between = 9
 
 /** What is known of the enemy, a line for every PEF and unit, and the sums for the report; as many pages as the lines take. */
-export function enemyOobPages(measure: Measure, model: EnemyOobModel, page: Box): Mark[][] {
+function enemyOobPages(measure: Measure, model: EnemyOobModel, page: Box): Mark[][] {
   const pages: MissionPage[] = []
   const lines = [...model.lines]
   do {

@@ -97,7 +97,7 @@ export function cratersOn(box: Box, model: MapModel): ReadonlyMap<number, readon
 }
 
 /** @returns whether something lies beside all rivers and roads of the map. */
-export const offCourses = (box: Box, model: MapModel): OffCourse =>
+const offCourses = (box: Box, model: MapModel): OffCourse =>
   touchesNone(box, model.courses, (i) => seeded(model, 40 + i))
 
 /** Roads go under water, a ford, unless there is a bridge. */

@@ -13,7 +13,7 @@ import { drawStructureSign } from './structureSigns.ts'
 /** Signs are drawn for a sector as wide as this; in a smaller one they are smaller, but can still be read. */
 const drawnFor = 170
 const smallest = 0.72
-export const thingScale = (box: Box): number => Math.min(1, Math.max(smallest, box.w / 3 / drawnFor))
+const thingScale = (box: Box): number => Math.min(1, Math.max(smallest, box.w / 3 / drawnFor))
 
 const room = { w: 27, h: 18 }
 /** From the edges of the sector; vehicles fill it from its right foot on. */

@@ -22,7 +22,7 @@ export const tableMapSheet = (model: TableMapModel): Sheet =>
   sheetOf(sheetTitle(model), (measure, page) => tableMapPages(measure, model, page), { ownSize: true })
 
 /** The map as wide as the page, what its signs mean, and a box for each sector in the order of the table. */
-export function tableMapPages(measure: Measure, model: TableMapModel, page: Box): Mark[][] {
+function tableMapPages(measure: Measure, model: TableMapModel, page: Box): Mark[][] {
   const sheet = missionPage(measure, page, model.title, model)
   const { pen, room } = sheet
   const w = room.w - 2 * scaleRoom

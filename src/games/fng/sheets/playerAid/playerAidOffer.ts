@@ -7,6 +7,7 @@ import { playerAidSheet } from './playerAidSheet.ts'
 export const playerAidOffer: PrintableSheet = {
   sheet: 'playerAid',
   title: 'Player Aid',
+  file: 'Player aid',
   about:
     'One folded card of four pages: the turn, shooting, close and hidden, the weapons of this tour. Tabs by moment of play.',
   group: 'qrs',

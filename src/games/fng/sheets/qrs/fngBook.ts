@@ -1,3 +1,4 @@
+import { plainText } from '../../../../main/sheets/aid/block.ts'
 import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
 import { ownTables } from '../../rules/house/ownTables.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
@@ -9,7 +10,6 @@ import { fngCalled } from './booklet/called.ts'
 import { fngChapters } from './booklet/chapters.ts'
 import { fngCites } from './booklet/cites.ts'
 import { fngRecast } from './booklet/recast.ts'
-import { plainly } from './booklet/worded.ts'
 import { plainWords } from './plainWords.ts'
 import { families, onTheRoster, qrsSheets } from './qrsSheets.ts'
 import { repColumns } from './repColumns.ts'
@@ -25,7 +25,7 @@ export const fngBook: QrsBook = {
     cites: fngCites,
     called: fngCalled,
     recast: fngRecast,
-    key: diceKey.map(plainly).join(' '),
+    key: diceKey.map(plainText).join(' '),
   },
   ownTables: (state) => ownTables(state as FngState),
   rulesOf: (state) => rulesOf(state as FngState),

@@ -34,7 +34,7 @@ const over = 10
 const breath = 6
 
 /** Lays out one man's record: who he is on the first page, his half-months on as many as they take. */
-export function recordPages(measure: Measure, model: RecordModel, man: RecordMan, page: Box): Mark[][] {
+function recordPages(measure: Measure, model: RecordModel, man: RecordMan, page: Box): Mark[][] {
   const roll = new Roll(measure, model, man, page)
   roll.y = drawTop(roll.pen, page, roll.y, man)
   drawSpells(roll, measure, man)

@@ -23,7 +23,7 @@ const breath = 6
  * Lays out a roll call: what came of the half-month, the tour with its square coloured, then the platoon man by man.
  * @returns its pages as lists of marks; each page has the head.
  */
-export function rollCallPages(measure: Measure, model: RollCallModel, page: Box): Mark[][] {
+function rollCallPages(measure: Measure, model: RollCallModel, page: Box): Mark[][] {
   const top = page.y + headHeight + 2
   const columns = columnsOf(page)
   const items = itemsOf(measure, model, page)

@@ -24,7 +24,7 @@ const shares = { name: 0.4, attribute: 0.22, effect: 0.38 }
 export const placeOf = (column: Column): number => order.indexOf(column)
 
 /** White at the right of each column. */
-export const gap = 4
+const gap = 4
 
 /** @returns where each column begins and how wide it may be written. */
 export function columnsOf(page: Box): Record<Column, { readonly x: number; readonly w: number }> {

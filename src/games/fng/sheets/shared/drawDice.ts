@@ -11,7 +11,7 @@ const side = 8.2
 const gap = 1.2
 
 /** How many stand in a row. */
-export const dicePerRow = 4
+const dicePerRow = 4
 /** @returns how many rows dice take. */
 export const diceRows = (dice: readonly PaperDie[]): number => Math.ceil(dice.length / dicePerRow)
 

@@ -2,11 +2,18 @@ import type { Work } from '../../../../main/engine/work.ts'
 import { missionNamed, noMission } from '../../rules/missions.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import type { Sheet } from '../../../../main/sheets/sheet.ts'
-import type { Choices, PrintableSheet, SheetSource } from '../../../../main/sheets/offer.ts'
+import type { Choices, PrintableSheet, SheetSource, SheetStop } from '../../../../main/sheets/offer.ts'
+
+/** A place of a tour of FNG. */
+export interface FngStop extends SheetStop {
+  readonly state: FngState
+}
 
 /** A tour of FNG, for its sheets. */
 export interface FngSource extends SheetSource {
   readonly state: FngState
+  readonly walk: () => readonly FngStop[]
+  readonly stretch: (from: number, to: number) => readonly FngStop[]
 }
 
 interface OfTour extends Omit<PrintableSheet, 'lacking' | 'make' | 'takes'> {

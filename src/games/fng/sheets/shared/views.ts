@@ -1,10 +1,9 @@
-import type { SheetStop } from '../../../../main/sheets/offer.ts'
 import type { FngState, Mission, Soldier, Tour } from '../../rules/state.ts'
 import type { AarTold } from '../aar/aarModel.ts'
 import type { BoardModel } from '../board/boardModel.ts'
 import type { RecordMan } from '../record/recordModel.ts'
 import type { RollCallModel } from '../rollCall/rollCallModel.ts'
-import type { FngSource } from './ofTour.ts'
+import type { FngSource, FngStop } from './ofTour.ts'
 
 /** A mission that is over. */
 export interface MissionOver {
@@ -12,7 +11,7 @@ export interface MissionOver {
   readonly state: FngState
   readonly mission: Mission
   /** The entries while it was on. */
-  readonly stops: readonly SheetStop[]
+  readonly stops: readonly FngStop[]
   /** The tour as it was reported. */
   readonly reported: FngState
 }

@@ -6,5 +6,5 @@ import type { FngSource } from './ofTour.ts'
 export function whenSetOut({ state, walk }: FngSource, mission: Mission): FngState {
   const depth = isAtBattle(state, mission) ? null : partyDepth(state, mission)
   const stop = depth === null ? undefined : walk()[depth - 1]
-  return stop ? (stop.state as unknown as FngState) : state
+  return stop?.state ?? state
 }

@@ -22,7 +22,7 @@ const fixed = { no: 14, rep: 32, hit: 20, boxes: 78 }
 /** As wide as its head is set: "Charge" needs more than "Fire". */
 const testWidths = [19, 22, 23, 29, 20, 20]
 /** Ranged Combat has three lines in the book; of a campaign's own no more than these are told man by man. */
-export const mostHits = 4
+const mostHits = 4
 /** How man and weapons share what is left. */
 const manShare = 0.52
 

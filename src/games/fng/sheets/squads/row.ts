@@ -20,7 +20,7 @@ const armsGap = 8
 /** Lines that a man's Attributes may take before they are counted. */
 const mostLines = 6
 /** The least for a name and a post, and for the pencil; the most. */
-export const lowestRow = 2 * pad + nameHeight + postHeight
+const lowestRow = 2 * pad + nameHeight + postHeight
 export const highestRow = 36
 
 /** A man with all that takes different room measured; without one a row to write in. */

@@ -100,7 +100,7 @@ export function drawSteps(pen: Pen, { x, y, w }: Place, { steps, call }: Support
 }
 
 /** Modifiers one after the other; those that count in any case in ink, with their sign in bold. @returns the y under them. */
-export function drawModifiers(pen: Pen, { x, y, w }: Place, modifiers: readonly CardModifier[]): number {
+function drawModifiers(pen: Pen, { x, y, w }: Place, modifiers: readonly CardModifier[]): number {
   const half = w / 2
   modifiers.forEach(({ by, text, now }, i) => {
     const cell = { x: x + (i % 2) * half, y: y + Math.floor(i / 2) * 11, h: 11 }

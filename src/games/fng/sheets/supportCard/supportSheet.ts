@@ -18,7 +18,7 @@ const between = 12
 const leftShare = 0.56
 
 /** Two sides of a card: what there is, how it is called, and the calls; then the request tables, and what flies. */
-export function supportPages(measure: Measure, model: SupportCardModel, page: Box): Mark[][] {
+function supportPages(measure: Measure, model: SupportCardModel, page: Box): Mark[][] {
   const sheets = [drawFront(measure, model, page), drawBack(measure, model, page)]
   return finishPages(sheets, page, model, model.unit === '' ? [] : ['Bold: counts in this mission'])
 }

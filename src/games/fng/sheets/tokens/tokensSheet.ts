@@ -38,7 +38,7 @@ interface Filling {
 }
 
 /** Contacts, sectors and markers, as many pages as they take. Markers fill the last one. */
-export function tokensPages(measure: Measure, model: TokensModel, page: Box): Mark[][] {
+function tokensPages(measure: Measure, model: TokensModel, page: Box): Mark[][] {
   const filling: Filling = {
     pages: [],
     y: 0,

@@ -75,7 +75,7 @@ function drawDark(pen: Pen, { x, y, w, h }: Box, { darkness }: TurnTrackModel): 
 const gap = 6
 
 /** Slanting lines through a cell, which go on in the cell below it. */
-export function hatching({ x, y, w, h }: Box): string {
+function hatching({ x, y, w, h }: Box): string {
   // Lines where x + y is a multiple of the gap, as far as they run inside.
   const first = Math.ceil((x + y) / gap)
   const last = Math.floor((x + w + y + h) / gap)

@@ -15,7 +15,7 @@ const gutter = 18
 const trackShare = 0.64
 
 /** The turns one under the other on the left; what comes in each of them, and what the sky does, on the right. */
-export function turnTrackPages(measure: Measure, model: TurnTrackModel, page: Box): Mark[][] {
+function turnTrackPages(measure: Measure, model: TurnTrackModel, page: Box): Mark[][] {
   const sheet = missionPage(measure, page, model.title, model)
   const { pen, room } = sheet
   const w = Math.round(room.w * trackShare)

@@ -1,6 +1,7 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import type { GlanceFact, GlanceModel, GlancePart, GlanceStep } from '../../../../main/sheets/glance/glanceModel.ts'
 import { glanceStep } from '../../../../main/sheets/glance/paper.ts'
+import { turnBoxes, type TurnBoxes } from '../../../../main/sheets/glance/turnBoxes.ts'
 import { flow } from '../../rules/flow.ts'
 import type { Game, GameSide, HiddenRules, Side, SkirmishState } from '../../rules/state.ts'
 import { emblem } from '../shared/signs.ts'
@@ -9,8 +10,6 @@ import { paper, type OnPaper } from './turnSteps.ts'
 
 const game = 'Vietnam Skirmish Rules'
 const foot = { source: `${game}, a turn at a glance`, wedge: 'from your copy' } as const
-/** As many turns as a sheet has boxes for. */
-const turns = 10
 
 /**
  * A player's turn at a glance, a page for each player, with a box for each turn: dice, targets with today's numbers, the
@@ -18,12 +17,12 @@ const turns = 10
  */
 export function turnModel(state: SkirmishState, rules: Rules, name: string): GlanceModel {
   const now = state.games.find(({ id }) => id === state.tour[0]?.gameId) ?? null
-  const first = firstTurn(now)
+  const boxes = turnBoxes(now?.turn ?? 0)
   const page = (side: Side): GlanceModel['sides'][number] => ({
     title: side.name,
     again: true,
     facts: now === null ? [] : factsOf(state, now, side),
-    parts: partsOf({ rules, now: now && { state, game: now, side } }, hiddenRulesOf(state), first),
+    parts: partsOf({ rules, now: now && { state, game: now, side } }, hiddenRulesOf(state), boxes),
   })
   const sides = now === null ? [pageOfNobody(rules, hiddenRulesOf(state))] : state.sides.map(page)
   return {
@@ -34,7 +33,7 @@ export function turnModel(state: SkirmishState, rules: Rules, name: string): Gla
     when: now === null ? '' : `game ${now.number}, ${now.part === 'setUp' ? 'set-up' : `turn ${now.turn}`}`,
     sides,
     target: 'target today',
-    turns: Array.from({ length: turns }, (_, i) => String(first + i)),
+    turns: boxes.turns,
     code: '',
     ...foot,
   }
@@ -44,39 +43,33 @@ export function turnModel(state: SkirmishState, rules: Rules, name: string): Gla
 export const blankTurn = (rules: Rules, hiddenRules: HiddenRules): GlanceModel => ({
   ...{ title: 'A turn', emblem, asked: ['Player', 'Game'], whose: '', when: '', target: 'target', code: '' },
   sides: [pageOfNobody(rules, hiddenRules)],
-  turns: Array.from({ length: turns }, (_, i) => String(1 + i)),
+  turns: turnBoxes(0).turns,
   ...foot,
 })
 
 const pageOfNobody = (rules: Rules, hiddenRules: HiddenRules): GlanceModel['sides'][number] => ({
   title: '',
   facts: [],
-  parts: partsOf({ rules, now: null }, hiddenRules, 1),
+  parts: partsOf({ rules, now: null }, hiddenRules, turnBoxes(0)),
 })
 
 /** Of the game under way, or of the last one. */
 export const hiddenRulesOf = ({ games }: SkirmishState): HiddenRules => games.at(-1)?.hiddenRules ?? 'noise'
 
-/** Boxes of a long game go on with the tens that it is in. */
-const firstTurn = (now: Game | null): number => Math.floor((Math.max(1, now?.turn ?? 1) - 1) / turns) * turns + 1
-
-function partsOf(moment: Moment, hiddenRules: HiddenRules, first: number): GlancePart[] {
+function partsOf(moment: Moment, hiddenRules: HiddenRules, boxes: TurnBoxes): GlancePart[] {
   const isPlayed = (one: OnPaper): boolean => !('only' in one) || one.only === hiddenRules
   return paper.map(({ title, steps }) => ({
     title,
     note: '',
-    steps: steps.filter(isPlayed).map((one: OnPaper) => stepOf(one, moment, first)),
+    steps: steps.filter(isPlayed).map((one: OnPaper) => stepOf(one, moment, boxes)),
   }))
 }
 
-function stepOf(one: OnPaper, moment: Moment, first: number): GlanceStep {
+function stepOf(one: OnPaper, moment: Moment, boxes: TurnBoxes): GlanceStep {
   const info = flow.find(({ part }) => part === one.part)!
   const { now } = moment
   const turn = now === null || now.game.part === 'setUp' ? 0 : now.game.turn
-  const done = Array.from(
-    { length: turns },
-    (_, i) => first + i < turn || (first + i === turn && isBehind(one.part, moment)),
-  )
+  const done = boxes.done(turn, isBehind(one.part, moment))
   const isNow = now !== null && now.game.sideId === now.side.id && now.game.part === one.part && !('title' in one)
   return glanceStep(
     one,

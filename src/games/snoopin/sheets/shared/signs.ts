@@ -1,5 +1,5 @@
 import type { DrawEmblem } from '../../../../main/sheets/furniture.ts'
-import { linePath, n, type Box } from '../../../../main/sheets/marks.ts'
+import { diamondPath, linePath, n, type Box } from '../../../../main/sheets/marks.ts'
 import { openWith } from '../../../../main/sheets/openPage.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 
@@ -14,11 +14,8 @@ export const emblem: DrawEmblem = (pen, { x, y, w, h }) => {
   pen.path(`M${n(left)} ${n(top)}h${n(wide)}v${n(high)}h${n(-wide)}Z`, { stroke: 0, width })
   const [cx, cy] = [left + wide / 2, top + high * 0.56]
   pen.path(linePath(left, top, cx, cy) + linePath(left + wide, top, cx, cy), { stroke: 0, width })
-  pen.path(diamond(cx, top + high * 0.62, w * 0.19), { fill: 0 })
+  pen.path(diamondPath(cx, top + high * 0.62, w * 0.19), { fill: 0 })
 }
-
-const diamond = (x: number, y: number, r: number): string =>
-  `M${n(x)} ${n(y - r)}L${n(x + r)} ${n(y)}L${n(x)} ${n(y + r)}L${n(x - r)} ${n(y)}Z`
 
 /** Begins a page of these rules. */
 export const openPage = openWith(emblem)

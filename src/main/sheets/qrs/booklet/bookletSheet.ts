@@ -27,7 +27,7 @@ export const bookletSheet = (model: BookletModel): Sheet => ({
 const firstPage = 3
 
 /** @returns the work of laying out all pages of a booklet, in the order of reading. */
-export function* bookletPages(measure: Measure, model: BookletModel, page: Box): Work<Pages> {
+function* bookletPages(measure: Measure, model: BookletModel, page: Box): Work<Pages> {
   const wording = new Wording(measure)
   const { body } = leafOf(page, firstPage)
   const pages = new Map<string, number>()

@@ -1,7 +1,6 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
 import { refuse } from '../../../../../main/engine/mustBe.ts'
 import { rowById } from '../../../../../main/engine/state.ts'
-import { dateName } from '../../calendar.ts'
 import type { StoryPlace } from '../../inputs.ts'
 import { fullName } from '../../naming.ts'
 import { soldierById, tourOf } from '../../people.ts'
@@ -41,9 +40,6 @@ export function aboutWhat(state: FngState, { soldierId, missionId, halfMonth }: 
   const kind = mission.type === null ? 'contact' : missionNames[mission.type].toLowerCase()
   return `the ${kind} of ${inDate(mission.halfMonth)}`
 }
-
-/** @returns the day of a row, for a line: "Late August 1967". */
-export const dayOf = ({ halfMonth }: Belongs): string => dateName(halfMonth)
 
 /** @throws RuleError `bad-input` always: a step that changes nothing would only lengthen the journal. */
 export function nothingChanged(): never {

@@ -28,7 +28,7 @@ const stepsOf = (info: (typeof flow)[number]): readonly string[] => [info.step, 
 export function playedPhases({ walk, linesOf, state }: Pick<FngSource, 'walk' | 'linesOf' | 'state'>): PlayedPhases {
   const halfMonth = state.tour[0]?.halfMonth
   const stops = walk()
-  const states = stops.map((stop) => stop.state as unknown as FngState)
+  const states = stops.map(({ state: after }) => after)
   const first = states.findIndex(({ tour }) => tour[0]?.halfMonth === halfMonth)
   const played = new Map<TurnPhase, Played>()
   for (const info of flow) {

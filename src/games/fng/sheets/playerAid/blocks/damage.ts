@@ -7,7 +7,7 @@ import { diceOf, effect, modifierOf, passes, shortly } from '../saying.ts'
 import { wearsFlak } from './moves.ts'
 
 /** Impacts that have a row of their own: weapons have no greater ones (FNG pp. 11, 13). */
-export const impacts = [1, 2, 3, 4, 5] as const
+const impacts = [1, 2, 3, 4, 5] as const
 const faces = [1, 2, 3, 4, 5, 6] as const
 
 type Damage = OutcomeOf<typeof t.combatDamage>

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** @returns the kinds of enemy that can be met: where the mission under way goes, else in the tour's Corps. */
-export function enemiesMet({ rules, tour, mission }: Campaign): readonly EnemyType[] {
+function enemiesMet({ rules, tour, mission }: Campaign): readonly EnemyType[] {
   const keys = mission
     ? [areaKeyOf(mission)]
     : tour

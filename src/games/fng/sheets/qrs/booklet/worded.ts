@@ -2,7 +2,7 @@ import { diceOf } from '../../playerAid/saying.ts'
 import { moves as aidMoves } from '../../playerAid/blocks/moves.ts'
 import { results } from '../../playerAid/blocks/results.ts'
 import { campaignOf } from '../../playerAid/campaign.ts'
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
+import { plainText, type AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import type { AnyState } from '../../../../../main/engine/state.ts'
 import type { WordedTable } from '../../../../../main/sheets/qrs/book.ts'
 import { dieToAct } from '../../../rules/battle/civilians/civiliansAct.ts'
@@ -13,11 +13,8 @@ import { randomEvents } from '../../../rules/tables/index.ts'
 
 const stateOf = (state: AnyState | null): FngState => (state ?? empty) as FngState
 
-/** A text of the Player Aid without the marks that set words bold or typed. */
-export const plainly = (text: string): string => text.replace(/\*\*|`/g, '')
-
 /** The rows of a block of the Player Aid. */
-const sayingAs = (draft: AidDraft): readonly (readonly string[])[] => draft.rows!.map((cells) => cells.map(plainly))
+const sayingAs = (draft: AidDraft): readonly (readonly string[])[] => draft.rows!.map((cells) => cells.map(plainText))
 
 /** The dice that begin a turn (FNG pp. 16, 55, 59, 70, 93). */
 export const activation: WordedTable = {
