@@ -7,6 +7,7 @@ import type { Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { writingRow } from '../../../../main/sheets/paper.ts'
 import { Pen } from '../../../../main/sheets/pen.ts'
+import { armColumns } from '../playerAid/pages/armColumns.ts'
 import { besideNote } from '../playerAid/pages/besideNote.ts'
 import { answersIn } from '../playerAid/pages/shoot.ts'
 import type { SquadAid } from './squadsModel.ts'
@@ -90,14 +91,6 @@ const withoutWho = ({ heads, rows, ...block }: AidBlock): AidBlock => ({
 const answersAlone = (w: number): AidColumn[] => [
   { w: 86 },
   ...[0.36, 0.44, 0.2].map((share): AidColumn => ({ w: (w - 86) * share, rule: 'thin', pad: 7 })),
-]
-
-const armColumns = (w: number): AidColumn[] => [
-  { w: w - 152 },
-  { w: 38, look: 'typed', align: 'centre', pad: 0 },
-  { w: 52, look: 'typed', align: 'centre', pad: 0 },
-  { w: 34, look: 'typed', align: 'centre', pad: 0 },
-  { w: 28, look: 'figure', align: 'centre', pad: 0 },
 ]
 
 const hitColumn = 24

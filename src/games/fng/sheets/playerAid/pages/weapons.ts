@@ -6,6 +6,7 @@ import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { drawWords, pitch } from '../../../../../main/sheets/aid/words.ts'
 import type { PlayerAid } from '../playerAid.ts'
+import { armColumns } from './armColumns.ts'
 
 const half = 262
 const right = 278
@@ -22,13 +23,6 @@ export function weaponsPage(page: AidPage, aid: PlayerAid): void {
   drawAfter(page, aid)
 }
 
-const arms: readonly AidColumn[] = [
-  { w: half - 152 },
-  { w: 38, look: 'typed', align: 'centre', pad: 0 },
-  { w: 52, look: 'typed', align: 'centre', pad: 0 },
-  { w: 34, look: 'typed', align: 'centre', pad: 0 },
-  { w: 28, look: 'figure', align: 'centre', pad: 0 },
-]
 /** What the rows of a list share, and the most that one of them takes. */
 interface Share {
   readonly high: number
@@ -63,7 +57,7 @@ function drawArms(page: AidPage, x: number, block: AidBlock, { high, highest }: 
   const place = page.at(x, top, half)
   const row = Math.min(highest, high / block.rows.length)
   const until = top + 30 + block.rows.length * row
-  const end = wholeBlock(page, place, block, arms, { pad: row - pitch, until })
+  const end = wholeBlock(page, place, block, armColumns(half), { pad: row - pitch, until })
   page.pen.line(place.x, end, place.x + half, end, 0.75)
   return end
 }

@@ -65,6 +65,19 @@ describe('a report that was printed before anybody was named', () => {
     ])
   })
 
+  it('knows a man by the number of his line alone, and one who is attached by that of his squad', () => {
+    const party = state.party.map((one) => ({ ...one, attached: one.soldierId === goers[2]!.soldierId }))
+    const others = { ...state, party }
+    const men = reportFormModel(others, bookRules, mission).squads.flatMap((squad) => squad.men)
+    const attached = men.find(({ soldierId }) => soldierId === goers[2]!.soldierId)!
+    expect(attached.number).toMatch(/^\S+ \d+$/)
+    for (const { number: own, name } of [goers[1]!, attached])
+      for (const written of [own!, `${own!}, ${name}`])
+        expect(reportRead(others, mission, new Map([['name/~1', written]]))).toMatchObject([
+          { written, fault: null, note: `This is ${name}.` },
+        ])
+  })
+
   it('says whom it does not know, with who is near, and that his row counts for nothing', () => {
     const near = `${lastName(1).slice(0, -1)}x`
     expect(read({ 'name/~1': near, [`${fate}/~1`]: 'R', [`${number('burned')}/~2`]: true })).toMatchObject([
