@@ -4,7 +4,7 @@ import { greyOf, printed } from './greys.ts'
 import { holds, lying, wordsOf } from './placing.ts'
 
 /** The thinnest line that a laser printer of 300 dots to the inch draws whole, in points. */
-const hairline = 0.24
+export const hairline = 0.24
 /** An area that is darker is black; one that is lighter has dots, between them strokes. */
 const black = 0.4
 const dotted = 0.85

@@ -6,6 +6,7 @@ import { playerAidSheet } from './playerAidSheet.ts'
 export const playerAidOffer = ofCampaign({
   sheet: 'playerAid',
   title: 'Player Aid',
+  file: 'Player aid',
   about:
     'One folded card of four pages in the order of a campaign turn: before the game, the game, who won and was hurt, who learnt and comes back. Tabs by moment of play.',
   group: 'qrs',
