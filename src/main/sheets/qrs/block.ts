@@ -4,7 +4,7 @@ import { PaperTable } from '../paperTable.ts'
 import type { Pen, TextStyle } from '../pen.ts'
 import { cellPad } from './columns.ts'
 import { modifiersBlock } from './modifiers.ts'
-import { rowsOf } from './rows.ts'
+import { drawMark, rowsOf } from './rows.ts'
 import { smallOf, type Setting } from './setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from './words.ts'
 
@@ -29,6 +29,7 @@ export interface Block {
 
 /** A text under the rows or under the title, in lines. */
 interface Paragraph {
+  readonly text: string
   readonly words: Words
   readonly lines: readonly SetLine[]
   readonly height: number
@@ -44,7 +45,7 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, set: S
   const paragraph = (text: string): Paragraph => {
     const words = wording.of('narrowItalic', text)
     const lines = wording.lines(words, small, width - 2 * cellPad)
-    return { words, lines, height: lines.length * small * leading }
+    return { text, words, lines, height: lines.length * small * leading }
   }
   const dice = table.dice === '' ? null : paragraph(table.dice)
   const notes = table.notes.map(paragraph)
@@ -63,7 +64,11 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, set: S
     draw(pen, { x, y }, extra) {
       drawTitle(pen, { x, y, w: width, h: title.height }, table, title, set)
       let top = y + title.height
-      if (dice) drawParagraph(pen, dice, { x, y: top + set.linePad / 2, w: width }, small, 0.2)
+      const drawTold = (one: Paragraph, at: number) => {
+        drawParagraph(pen, one, { x, y: at, w: width }, small, 0.2)
+        if (table.reworded?.includes(one.text)) drawMark(pen, x, at + small * 0.6)
+      }
+      if (dice) drawTold(dice, top + set.linePad / 2)
       top += diceHeight
       if (dice) pen.line(x, top, x + width, top, 0.45, 0.72)
       rows.draw(pen, { x, y: top, w: width }, extra, paper ?? new PaperTable())
@@ -73,7 +78,7 @@ export function blockOf(wording: Wording, table: QrsTable, width: number, set: S
       if (notes.length > 0 && modifiers.height === 0) pen.line(x, top, x + width, top, 0.45, 0.72)
       let under = top + set.linePad / 2
       for (const note of notes) {
-        drawParagraph(pen, note, { x, y: under, w: width }, small, 0.2)
+        drawTold(note, under)
         under += note.height
       }
       pen.line(x, top + notesHeight, x + width, top + notesHeight, 0.75)

@@ -34,7 +34,7 @@ export function qrsFamily(
     number: qrsNumber(game, members[0]!.book.id),
     title,
     pages: pagesOf(plain.map(({ book }) => book)),
-    dice: [...new Set(members.map(({ book }) => diceWords(book)))].filter((dice) => dice !== '').join('; '),
+    dice: [...new Set(plain.map(({ table }) => diceWords(table)))].filter((dice) => dice !== '').join('; '),
     modifiers: [],
     notes: [],
     ...made,
@@ -65,13 +65,17 @@ function stacked(members: readonly PlainMember[]): Made {
     rows: members.flatMap((member) => [
       heading(member.label),
       ...member.rows.map((row) => rowOfCells(cellsOf(member, row), row.changed ? [0] : [])),
-      ...member.notes.map(noteRow),
+      ...member.notes.map((note) => noteRow(note, !(member.book.notes ?? []).includes(note))),
     ]),
   }
 }
 
 const heading = (text: string): QrsRow => ({ kind: 'heading', cells: [text], changed: [] })
-const noteRow = (text: string): QrsRow => ({ kind: 'note', cells: [text], changed: [] })
+const noteRow = (text: string, changed: boolean): QrsRow => ({
+  kind: 'note',
+  cells: [text],
+  changed: changed ? [0] : [],
+})
 
 /** Tables with the same first column, the results of each in a column of its own. */
 function sideBySide(game: QrsBook, members: readonly PlainMember[], rules: Rules): Made {

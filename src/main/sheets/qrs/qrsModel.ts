@@ -48,6 +48,8 @@ export interface QrsTable {
   readonly rows: readonly QrsRow[]
   readonly modifiers: readonly QrsModifier[]
   readonly notes: readonly string[]
+  /** Of dice and notes those that are not as in the book. */
+  readonly reworded?: readonly string[]
 }
 
 /** A quick reference sheet. */

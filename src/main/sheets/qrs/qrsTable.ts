@@ -22,6 +22,7 @@ export function qrsTable(game: QrsBook, book: Table, rules: Rules, title = book.
     ...(game.fromCopy?.(book, rules) ?? shorter(plain)),
     modifiers: modifiersOf(game, book, rules, only),
     notes: plain.notes,
+    ...rewordedIn(book, plain.table),
   }
 }
 
@@ -36,6 +37,13 @@ export const pagesWords = (all: readonly number[]): string => (all.length === 0 
 
 /** @returns how the dice are rolled; nothing where none are. */
 export const diceWords = ({ how = '', onPaper = how }: Table): string => capital(onPaper)
+
+/** @returns how the dice are rolled, and the footnotes, where a campaign plays otherwise. */
+export function rewordedIn(book: Table, table: Table): Pick<QrsTable, 'reworded'> {
+  const own = [diceWords(book), ...(book.notes ?? [])]
+  const reworded = [diceWords(table), ...(table.notes ?? [])].filter((text) => !own.includes(text))
+  return reworded.length === 0 ? {} : { reworded }
+}
 
 /** @returns the modifiers of a table, each with its effect in as few letters as tell it. */
 export function modifiersOf({ named }: QrsBook, book: Table, rules: Rules, only: Only = {}): QrsModifier[] {

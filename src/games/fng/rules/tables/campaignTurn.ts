@@ -141,6 +141,9 @@ export const dayPart = defineTable({
   ],
 })
 
+/** What Inclement weather does to sight, where it is not the rain of p. 30 (FNG p. 59). */
+export const sightAsEver = 'sight as ever'
+
 /** Weather (FNG p. 59). */
 export const weather = defineTable({
   id: 'mission.weather',
@@ -164,7 +167,7 @@ export const weather = defineTable({
       from: 8,
       to: 9,
       outcome: 'inclement',
-      text: 'Inclement: any aircraft due to fly cannot take off on 1d6 (1-2); if it does fly, it comes 1/2d6 turns later than given',
+      text: `Inclement: ${sightAsEver}; any aircraft due to fly cannot take off on 1d6 (1-2); if it does fly, it comes 1/2d6 turns later than given`,
     },
     {
       from: 10,

@@ -91,7 +91,7 @@ export const randomEvents = defineTable({
       to: 12,
       outcome: 'shower',
       gives: { startsInTurns: 1, turns: 1, dryBecomes: 'terrible', rainBecomes: 'clear' },
-      text: 'Next turn only: a dry sky brings Terrible Weather; rain that falls now stops, and sets in again afterwards',
+      text: 'Next turn only: a dry sky brings Terrible Weather; rain (Inclement or Terrible) that falls now stops, and sets in again afterwards',
     },
     {
       from: 13,

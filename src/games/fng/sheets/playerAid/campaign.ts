@@ -27,6 +27,12 @@ export function campaignOf(state: FngState | null): Campaign {
   }
 }
 
-/** @returns a block as the campaign plays it; what differs from the same without its house rules is marked. */
+/** @returns a block as the campaign plays it; what differs from the same without its house rules and switches is marked. */
 export const blockOf = (campaign: Campaign, draft: (campaign: Campaign) => AidDraft): AidBlock =>
-  markedBlock(draft(campaign), draft({ ...campaign, rules: bookRules }))
+  markedBlock(draft(campaign), draft({ ...campaign, rules: bookRules, state: asFirstRead(campaign.state) }))
+
+/** Every question of the switches answered as when nothing is said; but rain has columns of sight of its own, beside the others. */
+const asFirstRead = (state: FngState): FngState => ({
+  ...state,
+  switches: state.switches.filter(({ name }) => name === 'inclementSight'),
+})

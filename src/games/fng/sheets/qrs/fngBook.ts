@@ -1,7 +1,6 @@
 import { plainText } from '../../../../main/sheets/aid/block.ts'
 import type { QrsBook } from '../../../../main/sheets/qrs/book.ts'
 import { ownTables } from '../../rules/house/ownTables.ts'
-import { rulesOf } from '../../rules/house/rulesOf.ts'
 import type { FngState } from '../../rules/state.ts'
 import { fngTables } from '../../rules/tables/index.ts'
 import { diceKey } from '../playerAid/blocks/turn.ts'
@@ -11,6 +10,7 @@ import { fngChapters } from './booklet/chapters.ts'
 import { fngCites } from './booklet/cites.ts'
 import { fngRecast } from './booklet/recast.ts'
 import { plainWords } from './plainWords.ts'
+import { printedRules } from './printedRules.ts'
 import { families, onTheRoster, qrsSheets } from './qrsSheets.ts'
 import { repColumns } from './repColumns.ts'
 
@@ -28,7 +28,7 @@ export const fngBook: QrsBook = {
     key: diceKey.map(plainText).join(' '),
   },
   ownTables: (state) => ownTables(state as FngState),
-  rulesOf: (state) => rulesOf(state as FngState),
+  rulesOf: (state) => printedRules(state as FngState),
   headOf(state) {
     const tour = (state as FngState).tour[0]
     return tour ? { whose: tour.unit, when: forceWords(tour) } : null

@@ -3,7 +3,8 @@ import { PaperTable } from '../../paperTable.ts'
 import type { Pen, TextStyle } from '../../pen.ts'
 import { modifiersBlock } from '../modifiers.ts'
 import type { QrsTable } from '../qrsModel.ts'
-import { rowsOf } from '../rows.ts'
+import { cellPad } from '../columns.ts'
+import { drawMark, rowsOf } from '../rows.ts'
 import { onLeaf, smallOf, type Setting } from '../setting.ts'
 import { leading, setLines, type SetLine, type Wording, type Words } from '../words.ts'
 
@@ -53,12 +54,13 @@ export function leafBlock(
       top += rows.height
       modifiers.draw(pen, { x, y: top, w: width })
       top += modifiers.height
-      drawNotes(pen, notes, { x, y: top, w: width }, set)
+      drawNotes(pen, notes, { x, y: top, w: width }, set, table)
     },
   }
 }
 
 interface Paragraph {
+  readonly text: string
   readonly words: Words
   readonly lines: readonly SetLine[]
   readonly size: number
@@ -66,7 +68,7 @@ interface Paragraph {
 
 const paragraph = (wording: Wording, text: string, width: number, size: number): Paragraph => {
   const words = wording.of('narrow', text)
-  return { words, lines: wording.lines(words, size, width), size }
+  return { text, words, lines: wording.lines(words, size, width), size }
 }
 
 const heightOf = (all: readonly Paragraph[]): number =>
@@ -77,12 +79,14 @@ function drawNotes(
   notes: readonly Paragraph[],
   { x, y, w }: Omit<Box, 'h'>,
   { rule, linePad }: Setting,
+  { reworded = [] }: QrsTable,
 ): void {
   if (notes.length === 0) return
   pen.line(x, y, x + w, y, rule.width, rule.grey)
   let top = y + linePad
-  for (const { words, lines, size } of notes) {
+  for (const { text, words, lines, size } of notes) {
     const h = lines.length * size * leading
+    if (reworded.includes(text)) drawMark(pen, x - cellPad, top + size * 0.6)
     setLines(pen, { x, y: top, w, h }, lines, { face: words.face, size })
     top += h
   }
@@ -130,6 +134,12 @@ function titleOf(wording: Wording, table: QrsTable, width: number): LeafBlock {
           h: 12,
         }
         setLines(pen, cell, wording.lines(dice, noteSize, cell.w), { face: dice.face, size: noteSize })
+      }
+      if (table.reworded?.includes(table.dice)) {
+        const [at, line1] = isBehind
+          ? [x + from + last * name.size + gap - cellPad, y]
+          : [x - cellPad, y + lines.length * line + 1]
+        drawMark(pen, at, line1 + (isBehind ? line - 5 : noteSize * 0.6))
       }
       pen.text({ x: x + width - pagesWidth, y, w: pagesWidth, h: line }, table.pages, pagesStyle)
       setLines(pen, { x, y: y + lines.length * line + 1, w: width, h: diceHeight }, under, {

@@ -176,10 +176,12 @@ describe('house rules', () => {
     expect(rowIn(aidOf(state), '1.5', 'Scrub')[5]).toBe('half')
   })
 
-  it('are the only thing that is marked: a Corps, a date and a switch are not', () => {
-    const state = withSwitch(tourOf({ list: 'arvn-post-1968', corps: 'iv', halfMonth: 30 }), 'hipFire', 'repOnly')
-    for (const { number } of aidOf(state).blocks.values()) expect(marked(state, number)).toEqual([])
-    expect([1, 2, 3, 4].some((page) => isHousePage(aidOf(state), page))).toBe(false)
+  it('and switches are the only thing that is marked: a Corps and a date are not', () => {
+    const plain = tourOf({ list: 'arvn-post-1968', corps: 'iv', halfMonth: 30 })
+    for (const { number } of aidOf(plain).blocks.values()) expect(marked(plain, number)).toEqual([])
+    expect([1, 2, 3, 4].some((page) => isHousePage(aidOf(plain), page))).toBe(false)
+    const hip = withSwitch(plain, 'hipFire', 'repOnly')
+    expect(marked(hip, '2.4')).toEqual([expect.stringContaining('From the hip')])
   })
 })
 
