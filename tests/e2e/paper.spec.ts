@@ -104,6 +104,8 @@ test('a blank roster that was filled in as a PDF fills the grid, and can be take
     '1/1 rep': '5',
     '1/2 name': 'Reyes',
     '1/2 rep': '9',
+    '1/2 deros': '8,5',
+    '1/2 weapon': 'M-17',
   })
   await page.getByRole('link', { name: 'Take over from paper' }).click()
   await expect(page.getByRole('textbox', { name: /^Last name/ }).first()).toBeVisible()
@@ -113,7 +115,17 @@ test('a blank roster that was filled in as a PDF fills the grid, and can be take
     buffer: Buffer.from(filled),
   })
   const read = page.getByRole('region', { name: 'Read from roster.pdf' })
-  await expect(read.getByRole('status')).toContainText('P-P from roster.pdf. 4 boxes written in.')
+  // Of Mercer the DEROS is missing.
+  await expect(read.getByRole('status')).toContainText(
+    'P-P from roster.pdf. 6 boxes written in, 3 of them need a look.',
+  )
+  for (const told of [
+    'His DEROS is missing.',
+    'REP is 1 to 7.',
+    'Read as 8.5.',
+    'There is no weapon "M-17". Perhaps M-14 or M-16?',
+  ])
+    await expect(read).toContainText(told)
   const rep = page.getByRole('textbox', { name: 'REP, Mercer' })
   await expect(rep).toHaveValue('5')
   await expect(page.getByRole('textbox', { name: 'REP, Reyes' })).toHaveAttribute('aria-invalid', 'true')

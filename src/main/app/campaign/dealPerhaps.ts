@@ -33,16 +33,16 @@ export interface DealtPerhaps<D> {
  * Finds for which throws dice are that were thrown for whatever comes: the stretch is played on trial with the dice of
  * its slip, and each throw besides takes the next dice of its kind, up to one that finds none, or that only the player
  * or what is sealed decides. Writes nothing.
- * @param certain dice for throws that are known by their place.
+ * @param slip dice for throws that the slip numbers, and the places of all of those: none of them takes dice of `perhaps`.
  * @param perhaps the others, in the order in which they are for throws of one kind.
  */
 export function dealPerhaps<D extends PerhapsDice>(
   tour: OpenTour,
-  certain: readonly SlipDice[],
+  slip: { readonly dice: readonly SlipDice[]; readonly places: ReadonlySet<string> },
   perhaps: readonly D[],
 ): DealtPerhaps<D> {
   const loaded = tour.file.load()
-  const lying = new Map(certain.map((one) => [slipPlace(one), one]))
+  const lying = new Map(slip.dice.map((one) => [slipPlace(one), one]))
   const dealt = new Map<D, SlipDice>()
   const played = new Set<string>()
   let { state, depth } = loaded
@@ -53,8 +53,8 @@ export function dealPerhaps<D extends PerhapsDice>(
     const came = playOne(tour, { at, state: watched.state, depth, isFirst: depth === loaded.depth }, (one) => {
       const { subject, rank, key, request } = one
       const place = { step: at.step, subject, rank }
-      const faces = lying.get(slipPlace(place))?.faces ?? null
-      if (faces !== null) return faces
+      const numbered = lying.get(slipPlace(place))
+      if (numbered !== undefined || slip.places.has(slipPlace(place))) return numbered?.faces ?? null
       const dice = next(one)
       if (dice === undefined) return null
       const sides = unusual(sidesOf(request))

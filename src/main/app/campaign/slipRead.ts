@@ -32,9 +32,12 @@ export function readSlip(tour: OpenTour, boxes: ReadonlyMap<string, Written>): F
   const certain = thrown.map((one) => (one.of.kind === 'certain' ? certainDice(view, over, one.of, one) : null))
   const lying = certain.flatMap((one) => one?.dice ?? [])
   const perhaps = thrown.map((one) => (one.of.kind === 'perhaps' ? perhapsDice(view, over, one.of, one) : null))
+  const places = new Set(
+    [...boxes.keys()].map(readThrowName).flatMap((of) => (of?.kind === 'certain' ? slipPlace(of) : [])),
+  )
   const deal = dealPerhaps(
     tour,
-    lying,
+    { dice: lying, places },
     perhaps.flatMap((one) => one?.dice ?? []),
   )
   return {

@@ -143,6 +143,19 @@ describe('the boxes of throws that may come', () => {
     expect(read.dice).toHaveLength(throwsOf(at.slip).length)
   })
 
+  it('are for no throw that the slip numbers, though it be of their kind', async () => {
+    const at = await standingAt('area')
+    // A tie is thrown again on the table on which the areas were thrown.
+    const ties = perhaps(at, 'campaign.area-of-operations', '5')
+    const numbered = { ...throwIn(at, 'Coastal', 4), ...throwIn(at, 'Interior', 4) }
+    expect((await at.read({ ...numbered, ...ties })).dice).toHaveLength(2)
+    const tied = await at.read({ ...numbered, ...throwIn(at, 'Highlands', 2), ...ties })
+    expect(tied.dice!.map(({ subject, rank, faces }) => [subject, rank, faces])).toEqual([
+      ...[0, 1, 2].map((subject) => [subject, 0, [subject === 2 ? 2 : 4]]),
+      ...[1, 2].flatMap((rank) => [0, 1].map((subject) => [subject, rank, [5]])),
+    ])
+  })
+
   it('with what is on no die are told as any other', async () => {
     const at = await standingAt('terrain')
     const [name] = Object.keys(perhaps(at, 'mission.marker-sector', ''))
