@@ -81,7 +81,7 @@ export function expectSound(ready: Sheet, whole = true): void {
     expect(texts.filter((text) => text.includes('½'))).toEqual([])
     for (const use of ['saver', 'mono'] as const)
       for (const marks of pages) expectSameWords(marks, inked(marks, use), use)
-    // Words stay; of grounds and lines a sixth at least is saved.
+    // Words and signs stay; of grounds and lines a sixth at least is saved.
     const spent = (drawn: readonly (readonly Mark[])[]) => drawn.reduce((sum, marks) => sum + inkOf(marks), 0)
     expect(spent(pages.map((marks) => inked(marks, 'saver')))).toBeLessThan((5 / 6) * spent(pages))
     // In large print all that is not folded or cut out is smaller by a sixth before it grows.
@@ -112,11 +112,16 @@ function expectSameWords(marks: readonly Mark[], less: readonly Mark[], use: Ink
   if (use === 'mono') expect(inksOf(less).filter((ink) => ink !== 0 && ink !== 1)).toEqual([])
 }
 
+/** A shape no larger than this is a sign: a figure on its base, a pip, a star. */
+const largestSign = 18
+const isSign = ({ w, h }: Box): boolean => w <= largestSign && h <= largestSign
+
 /** How much black the grounds and lines of a page take, about: as if all shapes were boxes. */
 const inkOf = (marks: readonly Mark[]): number =>
   lying(marks, ({ kind }) => kind === 'path').reduce((sum, { mark, on }) => {
     const { fill = 1, stroke = 1, width = 0.5 } = mark as PathMark
-    return sum + (1 - greyOf(fill)) * on.w * on.h + (1 - greyOf(stroke)) * width * Math.max(on.w, on.h)
+    const ground = isSign(on) ? 0 : (1 - greyOf(fill)) * on.w * on.h
+    return sum + ground + (1 - greyOf(stroke)) * width * Math.max(on.w, on.h)
   }, 0)
 
 const inksOf = (marks: readonly Mark[]): Ink[] =>

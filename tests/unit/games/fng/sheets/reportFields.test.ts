@@ -54,12 +54,6 @@ describe.each(['letter', 'a4'] satisfies Paper[])('the fields of a battle report
 describe('a battle report', () => {
   const sheet = () => reportFormSheet(modelOf('patrol'), campaignId)
 
-  it('has nothing to be filled in on a screen before anybody is named to go', async () => {
-    const model: Model = { ...modelOf('patrol'), squads: [] }
-    const pdf = await drawPdf(reportFormSheet(model, campaignId), { paper: 'letter' })
-    expect(await boxNames(pdf)).toEqual([])
-  })
-
   it('has larger boxes, and larger letters in them, in large print', async () => {
     const sizesIn = async (large: boolean) => {
       const pdf = await doAtOnce(drawDocument([sheet()], { paper: 'a4', accent: null, large }))
