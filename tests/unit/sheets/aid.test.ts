@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  asWritten,
   hasHouse,
+  inBox,
   lineBreak,
   markedBlock,
   plainText,
@@ -13,7 +16,7 @@ import { drawTable } from '../../../src/main/sheets/aid/table.ts'
 import { drawWords } from '../../../src/main/sheets/aid/words.ts'
 import type { Mark } from '../../../src/main/sheets/marks.ts'
 import { roomOf } from '../../../src/main/sheets/onPaper.ts'
-import { inside } from '../../../src/main/sheets/paper.ts'
+import { inside, writingRow } from '../../../src/main/sheets/paper.ts'
 import { Pen } from '../../../src/main/sheets/pen.ts'
 import { strays, testMeasure, textsOf } from './inCells.ts'
 
@@ -59,6 +62,19 @@ describe('words of a player aid', () => {
 
   it('are read without their marks', () => {
     expect(plainText(`**1-2** \`16"\`${lineBreak}stays`)).toBe('1-2 16" stays')
+  })
+
+  it('of whoever wrote them stay as they are, marks and all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('*', '**', '`', '\\', 'a') }), (words) => {
+        expect(plainText(asWritten(words))).toBe(words)
+      }),
+    )
+    const [line] = richLines(measure, `**${asWritten('Unf**k')}** yourself`, { size: 9 }, 400)
+    expect(line!.pieces.map(({ text, face }) => [text, face])).toEqual([
+      ['Unf**k', 'narrowBold'],
+      ['yourself', 'narrow'],
+    ])
   })
 })
 
@@ -107,6 +123,11 @@ describe('what a house rule has changed', () => {
     ])
   })
 
+  it('but for what stands in a box: its frame says whose it is', () => {
+    const lost = { ...book, rows: [['a', inBox()]] }
+    expect(marks({ ...book, rows: [['a', inBox('4')]] }, lost)).toEqual([[false, false]])
+  })
+
   it('by pairs, where others stand beside it', () => {
     const was: AidDraft = { ...book, pairs: true, rows: [['a', '1', 'b', '2']] }
     const now: AidDraft = {
@@ -146,6 +167,21 @@ describe('a table of a player aid', () => {
     expect(pathsOf(marks)[0]).toMatch(/L120 /)
     const last = textsOf(marks).filter(({ text }) => text.startsWith('whatever'))
     expect(last[0]!.cell.w).toBeGreaterThan(100)
+  })
+
+  it('has boxes of 7 mm, framed where something stands in them, and words beside them in the middle', () => {
+    const { marks, end } = draw([[cell('a'), cell(inBox()), cell(inBox('1-4'))]])
+    const boxes = marks.flatMap((mark) => (mark.kind === 'path' && /v[\d.]+/.test(mark.d) ? [mark] : []))
+    expect(boxes.map(({ dash }) => dash !== undefined)).toEqual([true, false])
+    const high = Number(/v([\d.]+)/.exec(boxes[0]!.d)![1])
+    expect(high).toBeGreaterThanOrEqual(writingRow)
+    expect(end - 40).toBeGreaterThanOrEqual(high)
+    const texts = textsOf(marks)
+    expect(texts.map(({ text }) => text)).toEqual(['a', '1-4'])
+    for (const {
+      cell: { y, h },
+    } of texts)
+      expect(y + h / 2).toBeCloseTo((40 + end) / 2, 0)
   })
 
   it('fills its place, no row higher than the highest', () => {

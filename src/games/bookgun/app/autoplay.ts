@@ -13,7 +13,7 @@ export const bookgunAutoplay: AutoplayOf<BookgunState> = {
     { sheet: 'roster', name: 'roster 1 start', when: { before: 'beginGame' } },
     { sheet: 'initiative', name: 'initiative track', when: { before: 'endGame' } },
     { sheet: 'roster', name: 'roster 2 end', when: 'end' },
-    { sheet: 'reference', name: 'reference', when: 'end' },
+    { sheet: 'playerAid', name: 'player aid', when: 'end' },
   ],
 }
 

@@ -58,7 +58,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
       { sheet: 'initiative' },
       { sheet: 'roster' },
       { sheet: 'cards' },
-      { sheet: 'reference' },
+      { sheet: 'playerAid' },
     ],
     players: ({ sides }) => sides.map(({ id, name, kind }) => ({ id, name, also: kind })),
   },

@@ -15,7 +15,7 @@ export const bookgunAbout = defineAbout({
     'Movement die by die: formation, ground, weather, vehicles, boats, snow, mounting, guns, obstacles',
     'Spotting, rules of engagement, leaders',
     'Concealment markers with dummies and the Commander-in-Chief, sealed from the other player',
-    'Rosters, cards, markers, a reference sheet, an initiative track',
+    'Rosters, cards, markers, a player aid of four pages, an initiative track',
   ],
   leaves: [
     'Figures, distances, line of sight and facing stay on your table',

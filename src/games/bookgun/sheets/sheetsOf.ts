@@ -4,7 +4,7 @@ import { blankFormOffer } from './blankForm/blankFormOffer.ts'
 import { cardsOffer } from './cards/cardsOffer.ts'
 import { initiativeOffer } from './initiative/initiativeOffer.ts'
 import { markersOffer } from './markers/markersOffer.ts'
-import { referenceOffer } from './reference/referenceOffer.ts'
+import { playerAidOffer } from './playerAid/playerAidOffer.ts'
 import { blankRosterOffers, rosterOffer } from './roster/rosterOffers.ts'
 import { sealedListOffer } from './sealedList/sealedListOffer.ts'
 import { bookgunBook } from './tables/bookgunBook.ts'
@@ -19,7 +19,7 @@ export const bookgunSheets: readonly PrintableSheet[] = [
   cardsOffer,
   markersOffer,
   sealedListOffer,
-  referenceOffer,
+  playerAidOffer,
   tablesOffer,
   bookletOffer(bookgunBook),
   blankFormOffer,

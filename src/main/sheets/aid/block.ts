@@ -37,14 +37,31 @@ export interface AidBlock {
   readonly notes: readonly AidCell[]
 }
 
-/** @returns words of whoever wrote them, in which no mark is one of ours. */
-export const asWritten = (text: string): AidText => text.replaceAll(/\*\*|`/g, (mark) => `\\${mark}`)
+/** Stand in for letters that would be marks: in no text that anybody writes. */
+const standIns: readonly (readonly [letter: string, standIn: string])[] = [
+  ['*', '\uE000'],
+  ['`', '\uE001'],
+]
 
-/** @returns the same words again. */
-export const unwritten = (text: AidText): string => text.replaceAll(/\\(?=\*\*|`)/g, '')
+/** @returns words of whoever wrote them, in which no letter is one of our marks. */
+export const asWritten = (text: string): AidText =>
+  standIns.reduce((words, [letter, standIn]) => words.replaceAll(letter, standIn), text)
+
+/** @returns words to be set: with their own letters again. */
+export const unwritten = (text: AidText): string =>
+  standIns.reduce((words, [letter, standIn]) => words.replaceAll(standIn, letter), text)
 
 /** Begins another line within a cell. */
 export const lineBreak = '\n'
+
+/** Begins a cell that is a box: what stands in it comes from the player's own copy of the book. */
+const boxMark = '[]'
+
+/** @returns a cell with a figure of the player's own in a frame, or with a box to write it in. */
+export const inBox = (own = ''): AidText => `${boxMark}${own}`
+
+/** @returns what stands in the box that a cell is, empty for a hand to fill; null of any other cell. */
+export const boxed = (text: AidText): AidText | null => (text.startsWith(boxMark) ? text.slice(boxMark.length) : null)
 
 /** A cell that is one with the cell to its left, or above it. */
 export const sameAsLeft = '<'
@@ -56,7 +73,11 @@ export const sameAsAbove = '^'
  * @returns the block to print: what differs is marked.
  */
 export function markedBlock(now: AidDraft, book: AidDraft): AidBlock {
-  const cell = (text: AidText, was: AidText | undefined): AidCell => ({ text, house: text !== was })
+  // The frame around what is the player's own tells enough.
+  const cell = (text: AidText, was: AidText | undefined): AidCell => ({
+    text,
+    house: text !== was && boxed(text) === null,
+  })
   return {
     number: now.number,
     title: cell(now.title, book.title),
@@ -97,5 +118,4 @@ export const hasHouse = ({ title, hint, rows, notes }: AidBlock): boolean =>
   [title, hint, ...rows.flat(), ...notes].some(({ house }) => house)
 
 /** @returns the words alone, as they are read: without their marks. */
-export const plainText = (text: AidText): string =>
-  unwritten(text.replaceAll(/(?<!\\)(\*\*|`)/g, '')).replaceAll(lineBreak, ' ')
+export const plainText = (text: AidText): string => unwritten(text.replaceAll(/\*\*|`/g, '')).replaceAll(lineBreak, ' ')

@@ -24,7 +24,7 @@ export const blockIn = ({ blocks }: AidBlocks, number: string): AidBlock => bloc
 export const isHousePage = ({ blocks }: AidBlocks, page: number): boolean =>
   [...blocks.values()].some((block) => block.number.startsWith(`${page}.`) && hasHouse(block))
 
-/** @returns the player aid: blocks stand in the same places on every paper. Four pages are one card to fold. */
+/** @returns the player aid: blocks stand in the same places on every paper. Its four pages are one card to fold. */
 export const aidSheet = <A extends AidBlocks>(frame: AidFrame, sides: readonly AidSide<A>[], aid: A): Sheet =>
   sheetOf(
     'Player Aid',
@@ -34,8 +34,5 @@ export const aidSheet = <A extends AidBlocks>(frame: AidFrame, sides: readonly A
         draw(opened, aid)
         return opened.pen.marks
       }),
-    sides.length === inCard ? { leaves: 'whole' } : { toEdge: true, ownSize: true },
+    { leaves: 'whole' },
   )
-
-/** Pages of a sheet that is folded once. */
-const inCard = 4

@@ -26,8 +26,12 @@ export interface AidFrame {
 
 /** The block of a page: the same on every paper, in the middle of it, away from the edge that bears the tabs. */
 export const aidBlock = { w: 540, h: 757.5 }
+/** Its two halves: how wide each is, and where the right one begins. */
+export const half = { w: 261, right: 279 }
 /** Where bands begin and end within the block. */
 export const bands = { top: 37.5, bottom: 738.5 }
+/** White between the rule over a band and its first block. */
+export const under = 7
 
 const tab = { w: 17.25, gap: 6 }
 const tabText: Standing = { face: 'narrowBold', size: 11.25, tracking: 2.4, grey: 1, role: { kind: 'furniture' } }

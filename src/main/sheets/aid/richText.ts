@@ -96,7 +96,7 @@ const widthOf = (word: Word): number => word.reduce((sum, part) => sum + part.wi
 function wordsOf(measure: Measure, text: AidText, style: RichStyle): Word[] {
   const words: Part[][] = [[]]
   let [bold, typed] = [style.bold === true, style.typed === true]
-  for (const run of text.split(/(?<!\\)(\*\*|`)/)) {
+  for (const run of text.split(/(\*\*|`)/)) {
     if (run === '**') bold = !bold
     else if (run === '`') typed = !typed
     else

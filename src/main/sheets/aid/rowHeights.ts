@@ -1,6 +1,7 @@
 import type { Box } from '../marks.ts'
+import { writingRow } from '../paper.ts'
 import type { Pen } from '../pen.ts'
-import { sameAsAbove, sameAsLeft, type AidBlock, type AidCell } from './block.ts'
+import { boxed, sameAsAbove, sameAsLeft, type AidBlock, type AidCell } from './block.ts'
 import { heightOf, pitch, type WordStyle } from './words.ts'
 
 /** How the cells of a column are set. */
@@ -43,6 +44,10 @@ export interface RowHeights {
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** Height of a row with boxes: as high as a hand needs, and white over and under them. */
+export const boxAir = 2
+const boxRow = writingRow + 2 * boxAir
 
 /** @returns columns beside each other. */
 export function placeColumns(x: number, columns: readonly AidColumn[]): Placed[] {
@@ -98,7 +103,9 @@ function heightsOf(pen: Pen, rows: AidBlock['rows'], columns: readonly Placed[],
   const needs = (row: readonly AidCell[], c: number) =>
     row[c]!.text === sameAsLeft || row[c]!.text === sameAsAbove
       ? 0
-      : heightOf(pen, row[c]!, placeOf(columns, row, c, 0).w, styleOf(columns[c]!, row[c]!, lines)) + pad
+      : boxed(row[c]!.text) !== null
+        ? boxRow
+        : heightOf(pen, row[c]!, placeOf(columns, row, c, 0).w, styleOf(columns[c]!, row[c]!, lines)) + pad
   const reach = (r: number, c: number) => {
     let last = r
     while (rows[last + 1]?.[c]?.text === sameAsAbove) last += 1

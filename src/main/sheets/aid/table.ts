@@ -1,9 +1,10 @@
 import type { Box } from '../marks.ts'
 import type { Pen } from '../pen.ts'
 import { PaperTable, type DrawCell } from '../paperTable.ts'
-import { sameAsAbove, sameAsLeft, type AidBlock, type AidCell } from './block.ts'
-import { placeColumns, placeOf, rowHeights, styleOf, sum, type AidColumn, type Placed } from './rowHeights.ts'
-import { drawWords, pitch, said, smallestOnAid } from './words.ts'
+import { boxed, sameAsAbove, sameAsLeft, type AidBlock, type AidCell } from './block.ts'
+import { blankBox } from '../signs.ts'
+import { boxAir, placeColumns, placeOf, rowHeights, styleOf, sum, type AidColumn, type Placed } from './rowHeights.ts'
+import { drawWords, heightOf, pitch, said, smallestOnAid, type WordStyle } from './words.ts'
 
 /** How a table stands in its place. */
 export interface TableStyle {
@@ -41,15 +42,38 @@ export function drawTable(
   for (const [r, row] of rows.entries()) {
     const inset = (high[r]! - heights[r]! + pad) / 2
     const drawCell = paper.row(pen)
+    const hasBox = row.some(({ text }) => boxed(text) !== null)
     row.forEach((cell, c) => {
       if (cell.text === sameAsLeft || cell.text === sameAsAbove) return
-      const place = placeOf(placed, row, c, tops[r]! + inset)
-      drawCell(c, () => drawWords(pen, place, cell, styleOf(placed[c]!, cell, lines)), { span: spanFrom(row, c) })
+      const box = { ...placeOf(placed, row, c, tops[r]!), h: high[r]! }
+      const style = styleOf(placed[c]!, cell, lines)
+      const draw = () => {
+        drawCellIn(pen, box, cell, style, hasBox ? null : inset)
+      }
+      drawCell(c, draw, { span: spanFrom(row, c) })
     })
     if (r + 1 < rows.length) drawRule(pen, tops[r + 1]!, placed, rows[r + 1]!)
   }
   for (const [c, column] of placed.entries()) if (column.rule) drawUpright(pen, c, column, rows, tops, top, bottom)
   return bottom
+}
+
+/** A box, or words: so far under the top of their row, or in the middle of one with boxes. */
+function drawCellIn(pen: Pen, box: Box, cell: AidCell, style: WordStyle, inset: number | null): void {
+  const own = boxed(cell.text)
+  if (own !== null) drawBox(pen, box, own, style)
+  else drawWords(pen, { ...box, y: box.y + (inset ?? (box.h - heightOf(pen, cell, box.w, style)) / 2) }, cell, style)
+}
+
+const widestBox = 46
+
+/** A frame with the player's own figure, or a box to write it in, in the middle of a row. */
+function drawBox(pen: Pen, { x, y, w, h }: Box, own: string, style: WordStyle): void {
+  const box = { y: y + boxAir, w: Math.min(w, widestBox), h: h - 2 * boxAir }
+  const place = { ...box, x: x + (style.align === 'centre' ? (w - box.w) / 2 : 0) }
+  if (own === '') blankBox(pen, place)
+  else pen.frame(place, 0.9, 0.6)
+  drawWords(pen, { ...place, y: place.y + (place.h - pitch) / 2 }, said(own), { ...style, align: 'centre' })
 }
 
 /** How many columns a cell reaches over. */

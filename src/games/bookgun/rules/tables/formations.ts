@@ -1,6 +1,6 @@
 import { defineTable } from '../../../../main/engine/table.ts'
 
-/** `short`: in one line, of those on which rules hang. */
+/** How figures stand; rules hang on close order, open order, column and mass. */
 export const formations = defineTable({
   id: 'bag.formations',
   title: 'Formations',
@@ -12,13 +12,11 @@ export const formations = defineTable({
   rows: [
     {
       key: 'close',
-      gives: { short: 'bases within 1", two or more wide; 2 ranks fight' },
       cells: { formation: 'Close order' },
       text: 'Bases touch or are less than 1" apart, two or more figures wide, any depth; 2 ranks fight in close combat. A very good target.',
     },
     {
       key: 'open',
-      gives: { short: 'up to 2" between bases; all sides fire in it' },
       cells: { formation: 'Open order' },
       text: 'Bases apart, up to 2". Any depth; 2 ranks shoot or fight. Less good a target; every side may fire in it.',
     },
@@ -49,13 +47,11 @@ export const formations = defineTable({
     },
     {
       key: 'column',
-      gives: { short: '1 to 4 wide, longer than wide; on a road no wider' },
       cells: { formation: 'Column' },
       text: '1 to 4 figures wide and longer than wide, on a road no wider than the road. Not tactical; open or close order.',
     },
     {
       key: 'mass',
-      gives: { short: 'an oval of 3 ranks or more; mobs that riot or charge' },
       cells: { formation: 'Mass' },
       text: 'An oval of 3 ranks or more, the middle ones fullest. Insurgents and crowds that riot or charge are in it; close or open order.',
     },

@@ -15,7 +15,6 @@ import { blankForm } from '../../../../../src/games/bookgun/sheets/blankForm/bla
 import { cardsModel } from '../../../../../src/games/bookgun/sheets/cards/cards.ts'
 import { initiativeModel } from '../../../../../src/games/bookgun/sheets/initiative/initiative.ts'
 import { concealedBlock, otherBlocks, withRows } from '../../../../../src/games/bookgun/sheets/markers/markers.ts'
-import { referenceModel } from '../../../../../src/games/bookgun/sheets/reference/reference.ts'
 import { blankRosters } from '../../../../../src/games/bookgun/sheets/roster/blankRosters.ts'
 import { rosterModels } from '../../../../../src/games/bookgun/sheets/roster/roster.ts'
 import { sealedListModel } from '../../../../../src/games/bookgun/sheets/sealedList/sealedList.ts'
@@ -407,44 +406,6 @@ describe('a game that has been played', () => {
     // Whoever was lost is struck out: nobody is missed twice.
     const all = rosterModels(state, '').flatMap(({ groups }) => groups.flatMap(({ units }) => units))
     expect(all.flatMap(({ figures }) => figures).filter(({ open }) => open)).toEqual([])
-  })
-})
-
-describe('the reference', () => {
-  const boxes = (state: BookgunState, how: 'blank' | 'own') =>
-    referenceModel(bookgunCopy.rulesOf(state), '')
-      .columns.flat()
-      .flatMap(({ rows }) => rows.flat())
-      .filter((cell) => typeof cell === 'object' && 'how' in cell && cell.how === how)
-
-  it('has a box for each number that the text has lost, and frames the player’s own', () => {
-    expect(boxes(empty, 'blank')).toHaveLength(39)
-    expect(boxes(empty, 'own')).toHaveLength(0)
-    const filled = rosterState('uk')
-    expect(boxes(filled, 'blank')).toHaveLength(36)
-    expect(boxes(filled, 'own')).toHaveLength(3)
-    const words = wordsOn('reference', filled)
-    expect(words).toContain('1-4')
-  })
-
-  it('says the rules of engagement, the formations that matter and who carries how many in a line each', () => {
-    const blocks = referenceModel(bookgunCopy.rulesOf(empty), '').columns.flat()
-    const first = (title: string) => blocks.find((block) => block.title === title)!.rows.map((row) => row[0])
-    expect(first('Rules of engagement')).toEqual(['ROE1 Hold', 'ROE2 Tight', 'ROE3 Ready', 'ROE4 Free'])
-    expect(first('Formations')).toEqual(['Close order', 'Open order', 'Column', 'Mass'])
-    expect(blocks.find(({ title }) => title === 'Passengers')!.rows).toEqual([
-      ['Wheeled', 'light 7, medium 12, heavy 16'],
-      ['Tracked', 'light 7, heavy none inside, on the outside 7'],
-      ['Others', 'wagon 6, limber 2 or its crew, boat 9, horse 1'],
-    ])
-  })
-
-  it('fits on one page', () => {
-    const pages = doAtOnce(made(sheetNamed('reference'), null)!.layOut(testMeasure(), inside('letter')))
-    expect(pages).toHaveLength(1)
-    // The heads of its tables take the colour that is chosen, as on the other sheets.
-    const heads = pages[0]!.filter((mark) => mark.kind === 'path' && mark.fill === 'accent')
-    expect(heads).toHaveLength(12)
   })
 })
 

@@ -1,8 +1,8 @@
 import { blockIn, type AidBlocks } from '../../../../../main/sheets/aid/card.ts'
 import { points, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
-import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
+import { aidBlock, type AidPage, bands, half } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { half, inHalves, spanColumns, whole } from './halves.ts'
+import { inHalves, spanColumns } from './halves.ts'
 import { rankColumns } from './rankColumns.ts'
 
 const ranks = 226
@@ -16,7 +16,7 @@ export function afterPage(page: AidPage, aid: AidBlocks): void {
   const top = bands.top + 3
   points(page, page.at(0, top, half.w), blockIn(aid, '4.1'))
   wholeBlock(page, page.at(half.right, top, half.w), blockIn(aid, '4.2'), results, { until: ranks - 4 })
-  wholeBlock(page, page.at(0, ranks, whole), blockIn(aid, '4.3'), rankColumns, { pad: 5, until: special - 4 })
+  wholeBlock(page, page.at(0, ranks, aidBlock.w), blockIn(aid, '4.3'), rankColumns, { pad: 5, until: special - 4 })
   inHalves(page, special, blockIn(aid, '4.4'), spanColumns(half.w), { pad: 5, until: back - 8 })
   drawBack(page, aid)
 }

@@ -1,13 +1,12 @@
 import { blockIn, type AidBlocks } from '../../../../../main/sheets/aid/card.ts'
 import { points, stepColumns, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
-import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
+import { aidBlock, type AidPage, bands, half, under } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { half, inHalves, spanColumns, whole } from './halves.ts'
+import { inHalves, spanColumns } from './halves.ts'
 
 const mission = 202
 const orders = 386
 const table = 600
-const under = 7
 
 /** Page 1: the turn, and what comes before the game. */
 export function beforePage(page: AidPage, aid: AidBlocks): void {
@@ -29,7 +28,7 @@ const missionColumns: readonly AidColumn[] = [
 ]
 
 function drawMission(page: AidPage, aid: AidBlocks): void {
-  const place = page.at(0, mission + under, whole)
+  const place = page.at(0, mission + under, aidBlock.w)
   wholeBlock(page, place, blockIn(aid, '1.2'), missionColumns, { notes: 2, until: orders - 8 })
 }
 

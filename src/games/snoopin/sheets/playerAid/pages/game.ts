@@ -1,8 +1,8 @@
 import { blockIn, type AidBlocks } from '../../../../../main/sheets/aid/card.ts'
 import { points, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
-import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
+import { aidBlock, type AidPage, bands, half } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { half, inHalves, spanColumns, whole } from './halves.ts'
+import { inHalves, spanColumns } from './halves.ts'
 import { rankColumns } from './rankColumns.ts'
 
 const teams = 162
@@ -21,7 +21,7 @@ export function gamePage(page: AidPage, aid: AidBlocks): void {
     notes: 5,
     until: teams - 8,
   })
-  wholeBlock(page, page.at(0, teams + 7, whole), blockIn(aid, '2.3'), rankColumns, { until: special - 4 })
+  wholeBlock(page, page.at(0, teams + 7, aidBlock.w), blockIn(aid, '2.3'), rankColumns, { until: special - 4 })
   inHalves(page, special, blockIn(aid, '2.4'), spanColumns(half.w), { until: leadership - 4 })
   inHalves(page, leadership, blockIn(aid, '2.5'), spanColumns(half.w), { until: fatigue - 4 })
   inHalves(page, fatigue, blockIn(aid, '2.6'), spanColumns(half.w), { notes: 2, until: bands.bottom })

@@ -1,13 +1,9 @@
 import type { AidBlock } from '../../../../../main/sheets/aid/block.ts'
 import { drawBlockHead } from '../../../../../main/sheets/aid/blockHead.ts'
 import { rowsAndNotes, type BlockStyle } from '../../../../../main/sheets/aid/lists.ts'
-import type { AidPage } from '../../../../../main/sheets/aid/page.ts'
+import { aidBlock, half, type AidPage } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
 import { PaperTable } from '../../../../../main/sheets/paperTable.ts'
-
-/** Width of the block of a page, and of either half of it. */
-export const whole = 540
-export const half = { w: 261, right: 279 }
 
 /** A block whose rows stand in two halves beside each other, under one head. @returns the y under the longer. */
 export function inHalves(
@@ -17,7 +13,7 @@ export function inHalves(
   columns: readonly AidColumn[],
   style: BlockStyle = {},
 ): number {
-  const y = drawBlockHead(page.pen, page.at(0, top, whole), block)
+  const y = drawBlockHead(page.pen, page.at(0, top, aidBlock.w), block)
   const paper = new PaperTable()
   const middle = Math.ceil(block.rows.length / 2)
   const ends = [0, half.right].map((x, i) => {
@@ -26,7 +22,7 @@ export function inHalves(
     return rowsAndNotes(page, { ...page.at(x, 0, half.w), y }, part, columns, { ...style, paper })
   })
   const end = Math.max(...ends)
-  return rowsAndNotes(page, { ...page.at(0, 0, whole), y: end }, { ...block, rows: [] }, columns, style)
+  return rowsAndNotes(page, { ...page.at(0, 0, aidBlock.w), y: end }, { ...block, rows: [] }, columns, style)
 }
 
 /** A score of one figure or of two, then what it brings. */

@@ -1,8 +1,7 @@
 import { blockIn, type AidBlocks } from '../../../../../main/sheets/aid/card.ts'
 import { labelColumns, points, wholeBlock } from '../../../../../main/sheets/aid/lists.ts'
-import { bands, type AidPage } from '../../../../../main/sheets/aid/page.ts'
+import { aidBlock, type AidPage, bands, half } from '../../../../../main/sheets/aid/page.ts'
 import type { AidColumn } from '../../../../../main/sheets/aid/rowHeights.ts'
-import { half, whole } from './halves.ts'
 
 const margin = 216
 const hurt = 316
@@ -16,10 +15,12 @@ export function outcomePage(page: AidPage, aid: AidBlocks): void {
   const top = bands.top + 3
   wholeBlock(page, page.at(0, top, half.w), blockIn(aid, '3.1'), freeWorld, { notes: 2, until: margin - 4 })
   wholeBlock(page, page.at(half.right, top, half.w), blockIn(aid, '3.2'), vc, { until: margin - 4 })
-  wholeBlock(page, page.at(0, margin, whole), blockIn(aid, '3.3'), margins, { notes: 2, until: hurt - 8 })
-  wholeBlock(page, page.at(0, hurt + 7, whole), blockIn(aid, '3.4'), recovery, { notes: 3, until: categories - 4 })
-  wholeBlock(page, page.at(0, categories, whole), blockIn(aid, '3.5'), labelColumns(170, whole), { until: total - 4 })
-  points(page, page.at(0, total, whole), blockIn(aid, '3.6'))
+  wholeBlock(page, page.at(0, margin, aidBlock.w), blockIn(aid, '3.3'), margins, { notes: 2, until: hurt - 8 })
+  wholeBlock(page, page.at(0, hurt + 7, aidBlock.w), blockIn(aid, '3.4'), recovery, { notes: 3, until: categories - 4 })
+  wholeBlock(page, page.at(0, categories, aidBlock.w), blockIn(aid, '3.5'), labelColumns(170, aidBlock.w), {
+    until: total - 4,
+  })
+  points(page, page.at(0, total, aidBlock.w), blockIn(aid, '3.6'))
 }
 
 const worth: AidColumn = { w: 40, look: 'figure', align: 'centre', pad: 0 }
@@ -29,8 +30,8 @@ const vc: readonly AidColumn[] = [{ w: half.w - worth.w }, worth]
 const margins: readonly AidColumn[] = [
   { w: 34, look: 'score' },
   { w: 120, pad: 0 },
-  { w: whole - 154, pad: 0 },
+  { w: aidBlock.w - 154, pad: 0 },
 ]
 
-const way: AidColumn = { w: (whole - 48) / 3, pad: 8, rule: 'thin' }
+const way: AidColumn = { w: (aidBlock.w - 48) / 3, pad: 8, rule: 'thin' }
 const recovery: readonly AidColumn[] = [{ w: 48, look: 'score' }, way, way, way]
