@@ -33,7 +33,8 @@ export function reactions({ rules }: Campaign): AidDraft {
   const row = (name: string, who: string, table: Table, says: (row: Row) => string): string[] => [
     name,
     who,
-    ...[2, 1, 0].map((passed) => resultsOf(table, passed, says)),
+    mostOf(table, says),
+    ...[1, 0].map((passed) => resultsOf(table, passed, says)),
   ]
   return {
     number: '2.9',
@@ -79,6 +80,12 @@ const cohesionDice = (rules: Campaign['rules']): string =>
   (['highActivity', 'lowActivity'] as const)
     .map((when) => diceOf(rules.table(t.cohesion), modifierOf(t.cohesion, rules, when).by))
     .join(' / ')
+
+/** What two passed dice bring and more than two, told apart where a campaign has it so: "2: Duck Back; more: Carry On". */
+function mostOf(table: Table, says: (row: Row) => string): string {
+  const [two, more] = [resultsOf(table, 2, says), resultsOf(table, 3, says)]
+  return two === more ? two : `**2:** ${two}; **more:** ${more}`
+}
 
 /** What so many passed dice bring: the first row that fits, in words. "In cover: Fire; else Duck Back". */
 function resultsOf({ rows }: Table, passed: number, says: (row: Row) => string): string {

@@ -164,7 +164,11 @@ describe('house rules', () => {
       house(t.pefMovement.id, 'row', 0, { from: 1 }),
     ]
     const state = withHouse(tour, ...rules)
-    expect(rowIn(aidOf(state), '2.9', 'Man Down').slice(2)).toEqual(['Duck Back', 'Duck Back', 'Cohesion'])
+    expect(rowIn(aidOf(state), '2.9', 'Man Down').slice(2)).toEqual([
+      '2: Duck Back; more: Carry On',
+      'Duck Back',
+      'Cohesion',
+    ])
     expect(rowIn(aidOf(state), '3.8', '1')[1]).toContain('1-2 ')
   })
 
