@@ -7,6 +7,7 @@ import type { Events, Failure, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
 import { gameHandlers } from './gameHandlers.ts'
+import { fileAtFault } from './campaign/fileAtFault.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { stretchHandlers } from './campaign/stretchHandlers.ts'
@@ -23,7 +24,7 @@ import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openTours } from './library/openTours.ts'
 import { openUploads } from './library/uploads.ts'
-import { openPatience, type Patience } from './patience.ts'
+import { openPatience } from './patience.ts'
 import { printHandlers } from './print/handlers.ts'
 import { tablesHandlers } from './tables/handlers.ts'
 import type { Program, ProgramOptions } from './program.ts'
@@ -106,7 +107,7 @@ export function createProgram(options: ProgramOptions): Program {
   return {
     async call(procedure, input) {
       underWay++
-      const reply = await call(handlers, { ...options, patience }, procedure, input)
+      const reply = await call(handlers, session, procedure, input)
       const now = reply.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
@@ -127,12 +128,7 @@ export function createProgram(options: ProgramOptions): Program {
   }
 }
 
-async function call(
-  handlers: Handlers,
-  { log, patience }: Pick<ProgramOptions, 'log'> & { readonly patience: Patience },
-  procedure: unknown,
-  input: unknown,
-): Promise<Reply> {
+async function call(handlers: Handlers, session: Session, procedure: unknown, input: unknown): Promise<Reply> {
   if (typeof procedure !== 'string' || !Object.hasOwn(procedures, procedure))
     return { ok: false, error: { code: 'no-such-procedure', message: `There is no procedure ${String(procedure)}.` } }
   const name = procedure as ProcedureName
@@ -145,13 +141,13 @@ async function call(
       error: badInput(name, [{ path: half, message: 'half a letter stands here, which cannot be kept' }]),
     }
   try {
-    const value: unknown = await patience.call(() => handlers[name](parsed.data as never) as unknown)
+    const value: unknown = await session.patience.call(() => handlers[name](parsed.data as never) as unknown)
     return { ok: true, value }
   } catch (error) {
     return {
       ok: false,
-      error: failureOf(error, (unforeseen) => {
-        log(unforeseen, name)
+      error: failureOf(await fileAtFault(session, parsed.data, error), (unforeseen) => {
+        session.options.log(unforeseen, name)
       }),
     }
   }

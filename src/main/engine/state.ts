@@ -6,6 +6,8 @@ export interface Column<T = unknown> {
   readonly nullable: boolean
   /** The collection whose ids this column holds. */
   readonly references?: string
+  /** The least and the most that an integer can be: what is reckoned by counting it up never ends with a stranger's. */
+  readonly within?: readonly [least: number, most: number]
   /** It holds the hash of a picture, whose bytes stand in the file. */
   readonly picture?: true
   /** Nobody may see what it holds, or held, on a screen or in print: the journal says only that it is sealed. */
@@ -20,6 +22,11 @@ export type Collections = Readonly<Record<string, Columns>>
 
 export const text = <T extends string = string>(): Column<T> => ({ type: 'text', nullable: false })
 export const integer = (): Column<number> => ({ type: 'integer', nullable: false })
+export const between = (least: number, most: number): Column<number> => ({
+  type: 'integer',
+  nullable: false,
+  within: [least, most],
+})
 export const flag = (): Column<boolean> => ({ type: 'flag', nullable: false })
 export const reference = (to: string): Column<number> => ({ type: 'integer', nullable: false, references: to })
 export const pictureHash = (): Column<string> => ({ type: 'text', nullable: false, picture: true })
@@ -141,12 +148,16 @@ export function applyChanges<S extends AnyState>(
 ): S {
   const touched = new Map<string, AnyRow[]>()
   for (const c of changes) {
-    const rows = touched.get(c.collection) ?? [...(state[c.collection] ?? [])]
+    const rows = touched.get(c.collection) ?? [...rowsIn(state, c.collection)]
     touched.set(c.collection, rows)
     put(rows, c.id, direction === 'forward' ? c.after : c.before)
   }
   return { ...state, ...Object.fromEntries(touched) }
 }
+
+/** @returns the rows of a collection; none where a file names one that there is not, whatever its name. */
+export const rowsIn = (state: AnyState, collection: string): readonly AnyRow[] =>
+  Object.hasOwn(state, collection) ? state[collection]! : []
 
 /** Puts a row where its id belongs, or takes it away. */
 function put(rows: AnyRow[], id: number, row: AnyRow | null): void {

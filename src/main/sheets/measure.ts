@@ -6,7 +6,11 @@ type Doc = InstanceType<typeof PDFDocument>
 
 /** The part of pdfkit's font that tells which letters it has, and shapes them; pdfkit's types leave it out. */
 export interface OpenFont extends ShapingFont {
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean; _glyphs?: object }
+  readonly font: {
+    hasGlyphForCodePoint(codePoint: number): boolean
+    glyphForCodePoint(codePoint: number): { readonly advanceWidth: number }
+    _glyphs?: object
+  }
 }
 
 /** A string as it will be drawn: in which face, with which letters, how wide at one point. */
@@ -127,7 +131,7 @@ export class Measure {
 
   #spelled(wanted: Face, raw: string): Spelled {
     const tried: Face[] = []
-    const letters = raw.normalize('NFC')
+    const letters = raw.normalize('NFC').replace(unplaced, '')
     let best = { face: wanted, lacks: Infinity }
     for (let face: Face | undefined = wanted; face; face = fallbacks[face]) {
       tried.push(face)
@@ -141,8 +145,36 @@ export class Measure {
   }
 }
 
+/**
+ * Marks for which the fonts have a place on some letters only: a word in which one stands on another cannot be shaped at
+ * all. Where a letter with its mark is a letter of its own, ơ, ą or ø, that is drawn.
+ */
+const unplaced = /[\u031b\u0328\u0335-\u0338]/gu
+
 const has = (font: OpenFont, letter: string): boolean =>
-  letter === hardSpace || letter === lostLetter || font.font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+  letter === hardSpace || letter === lostLetter || canDraw(font.font, letter.codePointAt(0)!)
+
+/** Which letters a font has, by what was asked of it. */
+const drawn = new WeakMap<OpenFont['font'], Map<number, boolean>>()
+
+/** Some of the fonts list letters of which they hold no drawing, the character of no number among them. */
+function canDraw(font: OpenFont['font'], letter: number): boolean {
+  const asked = drawn.get(font) ?? new Map<number, boolean>()
+  drawn.set(font, asked)
+  const known = asked.get(letter)
+  if (known !== undefined) return known
+  const can = font.hasGlyphForCodePoint(letter) && isWhole(font, letter)
+  asked.set(letter, can)
+  return can
+}
+
+function isWhole(font: OpenFont['font'], letter: number): boolean {
+  try {
+    return Number.isFinite(font.glyphForCodePoint(letter).advanceWidth)
+  } catch {
+    return false
+  }
+}
 
 function plainLetter(font: OpenFont, letter: string): string {
   if (has(font, letter)) return letter

@@ -2,13 +2,13 @@ import { doAtOnce, type Work } from '../engine/work.ts'
 import { checkJournal, type JournalToCheck } from './checkJournal.ts'
 import { changesOf, readTree } from './journal.ts'
 import { readCampaign } from './campaign.ts'
+import { oddCells } from './cells.ts'
 import { db, type Connection } from './connection.ts'
 import { isLocked, StoreError, type StoreErrorCode } from './errors.ts'
-import { linesOf } from './lines.ts'
 import { openTour, type OpenTour } from './openTour.ts'
 import { missingPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
-import type { PastEntry, StoredSystem } from './types.ts'
+import type { StoredSystem } from './types.ts'
 
 /** Something that is wrong with a file. */
 export interface Finding {
@@ -30,7 +30,18 @@ export const checkTour = (path: string, systems: readonly StoredSystem[]): Findi
 
 /** The same as a work that can be left: the file is read at once and closed, then its journal is played. */
 export function* checkTourInPieces(path: string, systems: readonly StoredSystem[]): Work<Finding[]> {
-  const { journal, before, after } = readTour(path, systems)
+  return yield* faultsIn(readTour(path, systems))
+}
+
+/**
+ * The same for a tour that is open.
+ * @throws StoreError `damaged` for what cannot be read at all.
+ */
+export function* faultsOf(tour: OpenTour): Work<Finding[]> {
+  return yield* faultsIn(tour.connection.reading(() => readAll(tour)))
+}
+
+function* faultsIn({ journal, before, after }: ReadTour): Work<Finding[]> {
   if (journal === null) return before
   const misfits = yield* checkJournal(journal)
   return [...before, ...misfits.map(({ kind, message }) => finding(kind, message)), ...after]
@@ -67,23 +78,22 @@ function readAll({ connection, system }: OpenTour): ReadTour {
   const state = stateTables(connection, system.collections).read()
   const entries = readTree(connection)
   const changes = new Map(entries.map(({ id }) => [id, changesOf(connection, id)]))
-  // Reading them is the test: what cannot be read ends as a finding.
-  for (const { id } of entries) linesOf(connection, id)
+  const odd = oddRows(connection)
   const missing = missingPictures(connection, system.collections, state)
   return {
-    journal: { entries, head, redo, state, changes: (entry) => changes.get(entry) ?? [] },
-    before: [...brokenReferences(connection), ...oddRows(connection, entries)],
+    // Rows that are none cannot be played.
+    journal: odd.length > 0 ? null : { entries, head, redo, state, changes: (entry) => changes.get(entry) ?? [] },
+    before: [...brokenReferences(connection), ...odd],
     after: missing.map((hash) => finding('pictures', `Picture ${hash.slice(0, 12)} is not in the file.`)),
   }
 }
 
 /** What is of the right type for SQLite, and yet not what the program writes. */
-function oddRows(connection: Connection, entries: readonly PastEntry[]): Finding[] {
+function oddRows(connection: Connection): Finding[] {
   const campaigns = connection.all(db.selectFrom('campaign').select('id')).length
-  const tapeless = entries.filter(({ tape }) => !Array.isArray(tape))
   return [
     ...(campaigns === 1 ? [] : [finding('state', `The file says that it is ${campaigns} campaigns.`)]),
-    ...tapeless.map(({ depth }) => finding('journal', `Line ${depth} has no list of its dice and choices.`)),
+    ...oddCells(connection).map((message) => finding('journal', message)),
   ]
 }
 

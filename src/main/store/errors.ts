@@ -55,6 +55,13 @@ export const altered = (path: string, what: string): StoreError =>
     `${basename(path)} was changed by another program: ${what}. It was read no further, nothing was written to it, and your other tours are safe. If somebody gave it to you, ask for it as Short-Timer wrote it. ${keptCopies}`,
   )
 
+/**
+ * @param found what a check has found, a sentence.
+ * @returns the refusal for a file that can be opened, and of which something makes no sense.
+ */
+export const unsound = (path: string, found: string, cause?: unknown): StoreError =>
+  damaged(path, `something in it is not as Short-Timer left it (${found.replace(/\.$/, '')})`, cause)
+
 /** @returns what is said of a file that cannot be read for a reason that nobody foresaw. */
 export const unreadable = (path: string): string =>
   `${basename(path)} cannot be read, and Short-Timer does not know why. Nothing was written to it, and your other tours are safe. ${keptCopies}`

@@ -1,6 +1,7 @@
 import { existsSync, statSync, type BigIntStats } from 'node:fs'
 import { dirname } from 'node:path'
-import { isLocked, StoreError, translated, unreadable, type StoreErrorCode } from './errors.ts'
+import { doAtOnce } from '../engine/work.ts'
+import { faultOf, isLocked, StoreError, translated, unreadable, unsound, type StoreErrorCode } from './errors.ts'
 import { lookInto } from './look.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem, TourInfo } from './types.ts'
@@ -66,7 +67,7 @@ export function openLooker<Card>(
   }
   const lookNow = (path: string): Pick<Looked<Card>, 'tour' | 'error'> => {
     try {
-      const { seen, older } = look(path, systems, (tour) => ({ info: tour.info(), card: read(tour) }))
+      const { seen, older } = look(path, systems, (tour) => ({ info: tour.info(), card: readOrFault(tour, read) }))
       return { tour: { ...seen, older }, error: null }
     } catch (error) {
       return failed(error, path)
@@ -109,6 +110,21 @@ export function openLooker<Card>(
     keepOnly(folder, paths) {
       for (const path of known.keys()) if (dirname(path) === folder && !paths.has(path)) known.delete(path)
     },
+  }
+}
+
+/**
+ * Reads of a tour what its card tells. Where nobody foresaw why that cannot be done, the file is looked over: most likely
+ * it is not what it should be.
+ * @throws StoreError `damaged`, then; else whatever the reading throws.
+ */
+export function readOrFault<Card>(tour: TourFile, read: (tour: TourFile) => Card): Card {
+  try {
+    return read(tour)
+  } catch (error) {
+    if (faultOf(error)) throw error
+    const [found] = doAtOnce(tour.faults())
+    throw found ? unsound(tour.path, found.message, error) : error
   }
 }
 

@@ -1,4 +1,5 @@
 import { updateCampaign } from './campaign.ts'
+import { faultsOf } from './check.ts'
 import { fileMark, guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
@@ -56,6 +57,7 @@ export function tourFile({ connection, system }: OpenTour): TourFile {
         updateCampaign(connection, { archived: archived ? 1 : 0 })
       })
     },
+    faults: () => faultsOf({ connection, system }),
     mustBeThis: () => {
       connection.reading(() => undefined)
     },

@@ -1,5 +1,6 @@
 import type { AnyRow, AnyState, Change, Collections, Column, Columns } from '../engine/state.ts'
 import { tables, type Connection, type SqlValue } from './connection.ts'
+import { damaged } from './errors.ts'
 import { snakeCase } from './naming.ts'
 
 /** The collections' tables: where the state lies. */
@@ -43,20 +44,41 @@ export function stateTables(connection: Connection, collections: Collections): S
   }
 }
 
+/** More than any game comes to in years of play: views look through rows for rows. */
+const mostRows = 5000
+
+const idColumn: Column = { type: 'integer', nullable: false, within: [1, Number.MAX_SAFE_INTEGER] }
+
 function collectionTable(connection: Connection, name: string, columns: Columns) {
   const table = snakeCase(name)
   const fields = Object.entries(columns).map(([field, column]) => ({ field, column, sqlName: snakeCase(field) }))
   const flags = fields.filter(({ column }) => column.type === 'flag').map(({ field }) => field)
+  const whole = [{ field: 'id', sqlName: 'id', column: idColumn }, ...fields]
+    .filter(({ column }) => column.type === 'integer')
+    .map(({ field, sqlName, column }) => {
+      const [least, most] = column.within ?? [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+      return { field, sqlName, least, most }
+    })
   const select = tables
     .selectFrom(table)
     .select(['id', ...fields.map(({ field, sqlName }) => `${sqlName} as ${field}`)])
     .orderBy('id')
+    .limit(mostRows + 1)
   // Statements are made when first needed: most steps touch few of the collections.
   let upsert: ((parameters: readonly SqlValue[]) => unknown) | undefined
   let remove: ((parameters: readonly SqlValue[]) => unknown) | undefined
 
   return {
-    read: () => connection.all(select).map((row) => asStateRow(row, flags)),
+    read: () => {
+      const rows = connection.all(select)
+      if (rows.length > mostRows)
+        throw damaged(connection.path, `its table ${table} is longer than that of any campaign`)
+      const beyond = whole.find(({ field, least, most }) =>
+        rows.some(({ [field]: value }) => value !== null && ((value as number) < least || (value as number) > most)),
+      )
+      if (beyond) throw damaged(connection.path, `${beyond.sqlName} of its table ${table} is beyond all bounds`)
+      return rows.map((row) => asStateRow(row, flags))
+    },
     put: (id: number, row: AnyRow) => {
       if (row.id !== id || Object.keys(row).length !== fields.length + 1)
         throw new Error(`Row ${id} of ${name} does not have the columns of its collection.`)

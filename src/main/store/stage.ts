@@ -6,8 +6,10 @@ import type { CopyAs } from './copies.ts'
 import { moveFile } from './durable.ts'
 import { notFound, refusing } from './errors.ts'
 import { copyToWrite, moveNumbered, pathInside, safeName } from './fileNames.ts'
+import { readHeader } from './header.ts'
 import { incomingName } from './incoming.ts'
 import { keptFiles } from './kept.ts'
+import { newestVersion } from './migrations/migrations.ts'
 import { mustBeUuid, openTour } from './openTour.ts'
 import { ownFolder } from './ownFolder.ts'
 import { moveToTrash } from './trash.ts'
@@ -46,6 +48,8 @@ export function stage(
 ): Staged {
   // Only what a listing names is taken: whatever else a caller may say leads nowhere.
   if (!keptFiles(library).some((kept) => kept.copy === copy)) throw notFound(basename(copy))
+  // What is no tour, or larger than any, is not copied first.
+  readHeader(join(library, copy), newestVersion)
   const folder = refusing(copy, () => ownFolder(library, incomingName, mustBeUuid(id)))
   const path = join(folder, basename(copy))
   const drop = () => {

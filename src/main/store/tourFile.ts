@@ -1,5 +1,7 @@
 import type { About } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
+import type { Work } from '../engine/work.ts'
+import type { Finding } from './check.ts'
 import type { PictureMime, StoredPicture } from './pictures.ts'
 import type { Found, OwnWords } from './search.ts'
 import type {
@@ -102,6 +104,8 @@ export interface TourFile {
   setArchived(archived: boolean): void
   /** @returns the whole file as it is at one moment. */
   bytes(): Buffer
+  /** Looks the file over, as `checkTour` does. */
+  faults(): Work<Finding[]>
   /** Throws as all others where the file is not the one any more that was opened. */
   mustBeThis(): void
   close(): void

@@ -1,4 +1,4 @@
-import { applyChanges, rowIn, type AnyState, type Change } from '../engine/state.ts'
+import { applyChanges, rowIn, rowsIn, type AnyState, type Change } from '../engine/state.ts'
 import type { Connection } from './connection.ts'
 import { pastEntries, rawChanges, rowOf, type RawChange } from './journal.ts'
 import type { Heading, PastEntry } from './types.ts'
@@ -84,6 +84,6 @@ function read(connection: Connection, path: readonly Heading[], from: AnyState):
 /** The row before stands in the state already: it is not read a second time, and takes no room. */
 function asChange(raw: RawChange, state: AnyState, path: string): Change {
   const { collection, row_id: id } = raw
-  const before = raw.before === null ? null : (rowIn(state[collection] ?? [], id) ?? rowOf(raw.before, path))
+  const before = raw.before === null ? null : (rowIn(rowsIn(state, collection), id) ?? rowOf(raw.before, path))
   return { collection, id, before, after: rowOf(raw.after, path) }
 }

@@ -35,3 +35,9 @@ it('a page with letters that no font has says so, and no other page does', () =>
 it('one letter that no font has takes the marks off no other letter', () => {
   expect(readOn('Đặng 李')[0]).toContain('Đặng ?')
 })
+
+it('a mark that stands on a letter for which the fonts have no place, or a letter of no drawing, stops no sheet', () => {
+  const marked = ['a\u0338', 'b\u0328', 'x\u031b', 'A\u0335', 'u\u0336'].join('')
+  expect(readOn(`${marked} ơ ą ø`)[0]).toBe('abxAu ơ ą ø')
+  expect(readOn('no\u0000body')[0]).toMatch(/^no\?body \//)
+})

@@ -126,7 +126,7 @@ const brought: readonly {
 function consequenceOf(lines: readonly Line[]): string | null {
   for (const { table, words } of brought) {
     const line = lines.find((one) => one.table === table.id && one.row !== null)
-    if (line) return words[String(laidOver(table, line.house ?? asInBook).rows[line.row!]!.outcome)] ?? null
+    if (line) return words[String(laidOver(table, line.house ?? asInBook).rows[line.row!]?.outcome)] ?? null
   }
   return null
 }

@@ -1,4 +1,5 @@
 import {
+  between,
   emptyState,
   flag,
   integer,
@@ -39,6 +40,9 @@ import type {
 
 export type * from './terms.ts'
 
+/** Half-months, from a time or of a time: some before 1967, and far more than any tour takes. */
+const halfMonths = () => between(-1000, 1000)
+
 export const collections = {
   /** One row, id 1: what is single. Dates count half-months from 0, early January 1967, to 47, late December 1968. */
   tour: {
@@ -47,10 +51,10 @@ export const collections = {
     corps: text<Corps>(),
     /** Whom Attributes are rolled for (FNG p. 13). */
     attributesFor: text<AttributesFor>(),
-    startHalfMonth: integer(),
-    halfMonth: integer(),
+    startHalfMonth: halfMonths(),
+    halfMonth: halfMonths(),
     /** Half-months of a full tour: 24, USMC 26 (FNG p. 53). */
-    tourLength: integer(),
+    tourLength: halfMonths(),
     phase: text<Phase>(),
     starId: optional(reference('soldiers')),
     /** Set when the last Contact test passed 1d6: the next is rolled with 3d6 (FNG p. 57). */
@@ -75,17 +79,17 @@ export const collections = {
     /** The highest REP he has held: only a rise above it brings an Attribute (FNG p. 5). */
     bestRep: integer(),
     /** Half-months he still has to serve; 0 = goes home (FNG p. 53). */
-    deros: integer(),
+    deros: halfMonths(),
     shortTimer: flag(),
     /** Set once his first Short Timer check has been made (FNG p. 104). */
     shortTimerChecked: flag(),
     status: text<SoldierStatus>(),
     /** Missions he still misses, in hospital or on R&R. */
-    awayMissions: integer(),
+    awayMissions: halfMonths(),
     /** Half-month in which that began: it is not counted down in the same one. */
-    awaySince: optional(integer()),
-    joined: integer(),
-    left: optional(integer()),
+    awaySince: optional(halfMonths()),
+    joined: halfMonths(),
+    left: optional(halfMonths()),
   },
   /** The slots the unit was generated with: strength, and who stands in each (FNG p. 8). A man stands in one at most. */
   billets: {
@@ -98,7 +102,7 @@ export const collections = {
     /** Set for men of the HQ's attachments, who come along on a roll (FNG p. 8). */
     attachment: flag(),
     soldierId: optional(reference('soldiers')),
-    openSince: optional(integer()),
+    openSince: optional(halfMonths()),
     /** Set when the man before reached DEROS: his replacement comes without a roll (FNG p. 104). */
     automatic: flag(),
     /** Whose place it is while another stands in it: a man who is away, or one who moved up for him (FNG p. 8). */
@@ -124,7 +128,7 @@ export const collections = {
     lasts: text<'turn' | 'used'>(),
   },
   missions: {
-    halfMonth: integer(),
+    halfMonth: halfMonths(),
     corps: text<Corps>(),
     area: text<Area>(),
     politicalStatus: optional(text<PoliticalStatus>()),
@@ -235,7 +239,7 @@ export const collections = {
     missionId: optional(reference('missions')),
     soldierId: reference('soldiers'),
     kind: text<'medal' | 'major'>(),
-    halfMonth: integer(),
+    halfMonth: halfMonths(),
   },
   /** Friends at the table: who plays whom. Every man named here is a Star; without rows the one player plays `tour.starId`. */
   players: {
@@ -245,12 +249,12 @@ export const collections = {
   /** What one of several players keeps to himself until he opens it. */
   secrets: {
     playerId: reference('players'),
-    halfMonth: integer(),
+    halfMonth: halfMonths(),
     text: secretText(),
   },
   /** What the player writes down: about a man, about a mission, or, naming neither, about the half-month. */
   notes: {
-    halfMonth: integer(),
+    halfMonth: halfMonths(),
     soldierId: optional(reference('soldiers')),
     missionId: optional(reference('missions')),
     text: text(),
@@ -258,7 +262,7 @@ export const collections = {
   /** Pictures in the story of the tour; their bytes stand in the file under the hash. A man's portrait is his newest. */
   pictures: {
     hash: pictureHash(),
-    halfMonth: integer(),
+    halfMonth: halfMonths(),
     soldierId: optional(reference('soldiers')),
     missionId: optional(reference('missions')),
     portrait: flag(),

@@ -12,7 +12,7 @@ export type InputToday = z.ZodSafeParseResult<unknown>
  * @returns the input as today's step takes it; no success where it is asked otherwise today.
  */
 export const inputToday = ({ contract }: AnyGame, step: string, input: unknown): InputToday =>
-  contract.steps[step]?.safeParse(input) ?? { success: true, data: input }
+  Object.hasOwn(contract.steps, step) ? contract.steps[step]!.safeParse(input) : { success: true, data: input }
 
 /**
  * @returns the input of the step under way, as today's step takes it.

@@ -6,6 +6,7 @@ import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { faultOf, notFound, StoreError } from '../../store/errors.ts'
+import { readOrFault } from '../../store/looker.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
 import type { Staged } from '../../store/stage.ts'
@@ -41,7 +42,7 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   if (owner.fate === 'here') mustHoldNothingSealed({ game, file }, besideIt)
   const proof = yield* toItsEnd(partOf(replay({ campaign: copy, file, game }), 0.4, 1), session)
   const { name: called } = file.info()
-  const card = game.card(file.load().state)
+  const card = readOrFault(file, () => game.card(file.load().state))
   file.close()
   const campaign = putBack(session, owner, staged, called)
   const failure = as && owner.fate === 'here' ? keepSnapshots(session, copy, as.id) : null
