@@ -192,7 +192,7 @@ describe('a tour that is not there', () => {
   })
 
   it('deleted in the middle of a commit, comes back as it was before that commit', async () => {
-    const { api, campaign, folder, rows, at, program } = await withSnapshots()
+    const { campaign, folder, rows, at, program } = await withSnapshots()
     await program.close()
     leaveHalfWritten(at(campaign))
     mkdirSync(at('.trash'))
