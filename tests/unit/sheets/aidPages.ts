@@ -16,7 +16,7 @@ export const aidPages = (sheet: Sheet, paper: Paper): Pages =>
 
 /** Numbers of the blocks of a page, in the order in which they are drawn, with where they stand. */
 export const headsOf = (marks: readonly Mark[]): TextMark[] =>
-  textsOf(marks).filter(({ text, role }) => role?.kind === 'heading' && /^\d\.\d+$/.test(text))
+  textsOf(marks).filter(({ text, role }) => role?.kind === 'heading' && /^\d+\.\d+(?:(?:, |-)\d+\.\d+)*$/.test(text))
 
 /** A tab with its name, and its outline with the white around it. */
 export interface Tab {

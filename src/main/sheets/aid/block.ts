@@ -1,10 +1,12 @@
 /** Words as they are set: **bold** and `typed` in them. */
 export type AidText = string
 
-/** A block of a player aid as a game writes it: a table, a list or a few words, under a number that never moves. */
+/** A block of a player aid as a game writes it: a table, a list or a few words, at a place that never moves. */
 export interface AidDraft {
   /** "2.4": the page, and its place there. */
   readonly number: string
+  /** "4.2": the number of the table that it tells, where tables are cited by numbers of their own; empty for none. */
+  readonly cited?: string
   readonly title: string
   /** Beside the title: which dice, for what. */
   readonly hint?: AidText
@@ -29,6 +31,8 @@ export interface AidCell {
 /** A block as it is printed. */
 export interface AidBlock {
   readonly number: string
+  /** The number in print: that of its place, where nothing else is cited. */
+  readonly cited: string
   readonly title: AidCell
   readonly hint: AidCell
   readonly pages: string
@@ -80,6 +84,7 @@ export function markedBlock(now: AidDraft, book: AidDraft): AidBlock {
   })
   return {
     number: now.number,
+    cited: now.cited ?? now.number,
     title: cell(now.title, book.title),
     hint: cell(now.hint ?? '', book.hint ?? ''),
     pages: now.pages,

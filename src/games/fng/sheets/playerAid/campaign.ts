@@ -1,5 +1,5 @@
-import { markedBlock, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
-import { bookRules, type Rules } from '../../../../main/engine/system.ts'
+import type { AidDraft } from '../../../../main/sheets/aid/block.ts'
+import type { Rules } from '../../../../main/engine/system.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { isAreaOpen } from '../../rules/missions.ts'
 import { empty, type FngState, type Mission, type Tour } from '../../rules/state.ts'
@@ -14,6 +14,12 @@ export interface Campaign {
   readonly mission: Mission | null
 }
 
+/** A block as this game writes it: with the ids of the tables that it tells, under whose numbers it stands. */
+export interface Draft extends Omit<AidDraft, 'cited'> {
+  /** None where it tells of rules that no table has. */
+  readonly tables: readonly string[]
+}
+
 /** @param state null where no tour is open. */
 export function campaignOf(state: FngState | null): Campaign {
   const own = state ?? empty
@@ -26,13 +32,3 @@ export function campaignOf(state: FngState | null): Campaign {
     mission: mission === undefined || isAreaOpen(own, mission) ? null : mission,
   }
 }
-
-/** @returns a block as the campaign plays it; what differs from the same without its house rules and switches is marked. */
-export const blockOf = (campaign: Campaign, draft: (campaign: Campaign) => AidDraft): AidBlock =>
-  markedBlock(draft(campaign), draft({ ...campaign, rules: bookRules, state: asFirstRead(campaign.state) }))
-
-/** Every question of the switches answered as when nothing is said; but rain has columns of sight of its own, beside the others. */
-const asFirstRead = (state: FngState): FngState => ({
-  ...state,
-  switches: state.switches.filter(({ name }) => name === 'inclementSight'),
-})

@@ -3,9 +3,10 @@ import { hasHouse } from '../../../../main/sheets/aid/block.ts'
 import { billetOf, billetsInOrder, squadName, tourOf } from '../../rules/people.ts'
 import type { FngState } from '../../rules/state.ts'
 import { attributes } from '../../rules/tables/attributes.ts'
-import { weaponTables } from '../../rules/tables/index.ts'
+import { rangedCombat, weaponTables } from '../../rules/tables/index.ts'
 import { facesToHit, hitGroups } from '../playerAid/blocks/toHit.ts'
 import { campaignOf } from '../playerAid/campaign.ts'
+import { tableNumber } from '../playerAid/cited.ts'
 import { billetWeapon } from '../roster/rosterLine.ts'
 import { presentHalfMonth } from '../shared/formCode.ts'
 import { forceWords } from '../shared/forceWords.ts'
@@ -53,8 +54,8 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
 
 const legendOf = (pages: readonly SquadPage[]): string[] => [
   statusLegend,
-  'to hit by line of 2.4',
-  'numbers as on the Player Aid',
+  `to hit by line of ${tableNumber(rangedCombat.id)}`,
+  'numbers as in the quick reference',
   ...(pages.some(({ aid }) => Object.values(aid).some(hasHouse)) ? ['wedge: a house rule'] : []),
 ]
 const source = sourcesOf(

@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import type { KeyOf } from '../../../../../main/engine/table.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
@@ -6,7 +5,7 @@ import type { MissionType } from '../../../rules/state.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { missionNames } from '../../../rules/words.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { diceOf, modifierOf, passes, shortly, spanOf } from '../saying.ts'
 
 type Event = KeyOf<typeof t.missionVictoryPoints>
@@ -27,12 +26,13 @@ const events: readonly (readonly [words: string, ...those: Event[]])[] = [
 ]
 
 /** Victory points by mission (FNG pp. 98-102). */
-export function victoryPoints({ rules }: Campaign): AidDraft {
+export function victoryPoints({ rules }: Campaign): Draft {
   const { rows } = rules.table(t.missionVictoryPoints)
   const points = (event: Event, mission: MissionType): number | null =>
     rows.find(({ key }) => key === event)!.gives[mission]
   return {
     number: '4.6',
+    tables: [t.missionVictoryPoints.id],
     title: 'Victory points',
     pages: 'p. 98-102',
     heads: ['each', ...missions.map((mission) => missionNames[mission])],
@@ -50,12 +50,13 @@ export function victoryPoints({ rules }: Campaign): AidDraft {
 }
 
 /** What counts besides, and what the total means (FNG p. 102). */
-export function count({ rules }: Campaign): AidDraft {
+export function count({ rules }: Campaign): Draft {
   const support = (key: KeyOf<typeof t.supportVictoryPoints>): string =>
     signed(rules.table(t.supportVictoryPoints).rows.find((row) => row.key === key)!.gives.points)
   const confirmed = spanOf(rules.table(t.bodyCount).rows, 'confirmed')
   return {
     number: '4.7',
+    tables: [t.bodyCount.id, t.supportVictoryPoints.id, t.missionResult.id],
     title: 'Count',
     pages: 'p. 102',
     rows: [
@@ -74,7 +75,7 @@ function verdicts(rules: Campaign['rules']): string {
 }
 
 /** After the Battle Recovery (FNG p. 40). */
-export function ourWounded({ rules, state }: Campaign): AidDraft {
+export function ourWounded({ rules, state }: Campaign): Draft {
   const table = rules.table(t.afterBattleRecovery)
   const says = shortly(t.afterBattleRecovery, rules, {
     recovers: 'well, normal REP',
@@ -85,6 +86,7 @@ export function ourWounded({ rules, state }: Campaign): AidDraft {
   const medevac = by('byMedevac') + (switchOf(state, 'medevacBonus') === '2' ? 0 : 1)
   return {
     number: '4.8',
+    tables: [t.afterBattleRecovery.id],
     title: 'Our wounded',
     hint: `${diceOf(table)}, a 6 fails`,
     pages: 'p. 40',

@@ -1,16 +1,16 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { cardRows } from '../../supportCard/supportTables.ts'
 import { diceOf, effect, scores, shortly } from '../saying.ts'
 
 /** Making the Call (FNG p. 72). */
-export function makingTheCall({ rules }: Campaign): AidDraft {
+export function makingTheCall({ rules }: Campaign): Draft {
   const by = (when: (typeof t.makingTheCall)['modifiers'][number]['when']) => effect(t.makingTheCall, rules, when)
   const both = (words: string, a: string, b: string, joint: string) =>
     a === b ? [words, `${a}${joint}`] : [words, `${a} / ${b}`]
   return {
     number: '4.3',
+    tables: [t.makingTheCall.id],
     title: 'Make the call',
     pages: 'p. 72',
     rows: [
@@ -26,7 +26,7 @@ export function makingTheCall({ rules }: Campaign): AidDraft {
 }
 
 /** Guns and mortars: what a request brings (FNG pp. 76-77). */
-export function artillery({ rules }: Campaign): AidDraft {
+export function artillery({ rules }: Campaign): Draft {
   const table = rules.table(t.artilleryRequest)
   const says = shortly(t.artilleryRequest, rules, {
     denied: 'denied, for the game',
@@ -35,6 +35,7 @@ export function artillery({ rules }: Campaign): AidDraft {
   })
   return {
     number: '4.4',
+    tables: [t.artilleryRequest.id],
     title: 'Mortars, artillery',
     hint: diceOf(table),
     pages: 'p. 76-77',
@@ -69,12 +70,13 @@ function granted({ weapons, turns, plusHalfDie }: Granted): string {
 }
 
 /** What changes that die (FNG pp. 75-77). */
-export function onThatDie({ rules }: Campaign): AidDraft {
+export function onThatDie({ rules }: Campaign): Draft {
   const by = (when: (typeof t.artilleryRequest)['modifiers'][number]['when']) => effect(t.artilleryRequest, rules, when)
   const [observer, target] = [by('forwardObserver'), by('registeredTarget')]
   const levels = ([1, 2, 3, 4] as const).map((level) => by(`supportLevel${level}Artillery`))
   return {
     number: '4.5',
+    tables: [t.artilleryRequest.id],
     title: 'On that die',
     pages: 'p. 75-77',
     rows: [

@@ -1,8 +1,8 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowCounts, rowFits, type OutcomeOf } from '../../../../../main/engine/table.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { diceOf, effect, modifierOf, passes, shortly } from '../saying.ts'
 import { wearsFlak } from './moves.ts'
 
@@ -22,7 +22,7 @@ export const damageWords: Readonly<Record<Damage, string>> = {
 export const asAbove = 'as above'
 
 /** Combat Damage as a field: a row for each Impact, a column for each face of the die (FNG p. 32). */
-export function combatDamage(campaign: Campaign): AidDraft {
+export function combatDamage(campaign: Campaign): Draft {
   const { rules } = campaign
   const { rows } = rules.table(t.combatDamage)
   const cell = (impact: number, face: number, covered: boolean): string => {
@@ -38,6 +38,7 @@ export function combatDamage(campaign: Campaign): AidDraft {
   const flak = modifierOf(t.combatDamage, rules, 'flakJacket')
   return {
     number: '2.6',
+    tables: [t.combatDamage.id],
     title: 'Combat Damage',
     hint: 'by Impact',
     pages: 'p. 32',
@@ -46,7 +47,7 @@ export function combatDamage(campaign: Campaign): AidDraft {
       ['In cover', ...inCover],
     ],
     notes: [
-      'Saved counts as missed. Cover does not help in melee and against blast: there DV (3.3).' +
+      `Saved counts as missed. Cover does not help in melee and against blast: there DV (${tableNumber(t.buildingDv.id)}).` +
         (wearsFlak(campaign)
           ? ` Flak jacket, blast only: Impact ${signed(flak.by)}, not under ${flak.atLeast ?? 0}.`
           : ''),
@@ -55,7 +56,7 @@ export function combatDamage(campaign: Campaign): AidDraft {
 }
 
 /** Recover From Knock Down (FNG p. 23). */
-export function recovery(campaign: Campaign): AidDraft {
+export function recovery(campaign: Campaign): Draft {
   const { rules } = campaign
   const table = rules.table(t.recoverFromKnockDown)
   const says = shortly(t.recoverFromKnockDown, rules, {
@@ -65,6 +66,7 @@ export function recovery(campaign: Campaign): AidDraft {
   })
   return {
     number: '2.7',
+    tables: [t.recoverFromKnockDown.id],
     title: 'Down: Recover From Knock Down',
     pages: 'p. 23',
     rows: table.rows.map((row) => [passes(row), says(row)]),
@@ -81,7 +83,7 @@ function special(campaign: Campaign): string {
 }
 
 /** First Aid (FNG p. 39). */
-export function firstAid({ rules }: Campaign): AidDraft {
+export function firstAid({ rules }: Campaign): Draft {
   const table = rules.table(t.firstAid)
   const says = shortly(t.firstAid, rules, {
     fit: 'back at once, full REP',
@@ -90,6 +92,7 @@ export function firstAid({ rules }: Campaign): AidDraft {
   })
   return {
     number: '2.8',
+    tables: [t.firstAid.id],
     title: 'First Aid',
     pages: 'p. 39',
     rows: table.rows.map((row) => [passes(row), says(row)]),

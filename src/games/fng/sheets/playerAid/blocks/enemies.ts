@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { odds } from '../../../rules/battle/enemy/numbers.ts'
 import { throwsFrom } from '../../../rules/battle/enemy/assault.ts'
@@ -9,11 +8,11 @@ import { fixedPefRep } from '../../../rules/steps/setup/firstContact.ts'
 import type { EnemyType } from '../../../rules/state.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { diceOf, facesFrom, modifierOf, ownWords, passes } from '../saying.ts'
 
 /** VC/NVA Activity, which lasts all game (FNG p. 68). */
-export function activity({ rules, state }: Campaign): AidDraft {
+export function activity({ rules, state }: Campaign): Draft {
   const table = rules.table(t.vcNvaActivity)
   const fixed = switchOf(state, 'pefRep') === 'fixed3'
   const of = { 2: 'highActivity', 0: 'lowActivity' } as const
@@ -28,6 +27,7 @@ export function activity({ rules, state }: Campaign): AidDraft {
   }
   return {
     number: '3.11',
+    tables: [t.vcNvaActivity.id],
     title: 'First Contact: how active',
     hint: `${diceOf(table)} against EAL, lasts all game`,
     pages: 'p. 68',
@@ -44,7 +44,7 @@ export function activity({ rules, state }: Campaign): AidDraft {
 }
 
 /** What a group of theirs does when it acts (FNG pp. 69-70). */
-export function enemyActs({ rules, state }: Campaign): AidDraft {
+export function enemyActs({ rules, state }: Campaign): Draft {
   const table = rules.table(t.vcNvaAction)
   const against = switchOf(state, 'enemyActionAgainst') === 'eal' ? 'EAL' : "its Leader's REP"
   const more = modifierOf(t.vcNvaAction, rules, 'outnumbers').by
@@ -57,6 +57,7 @@ export function enemyActs({ rules, state }: Campaign): AidDraft {
   const defended = cell(1, undefined, 'cover near our weakest place')
   return {
     number: '3.12',
+    tables: [t.vcNvaSpacing.id, t.vcNvaAction.id],
     title: 'A group of theirs acts',
     hint: `LVC out of sight and ${far}: melts into two PEFs, ${reach.pefsApart}" apart`,
     pages: 'p. 69-70',

@@ -1,10 +1,9 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
 import type { Corps, EnemyType } from '../../../rules/state.ts'
 import { areaKeyOf, areasOf } from '../../../rules/steps/setup/areas.ts'
 import { enemyGenerators, type AreaKey } from '../../../rules/tables/index.ts'
 import { areaNames, corpsNames } from '../../../rules/words.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { grouped } from '../saying.ts'
 
 const enemies = ['lvc', 'mfvc', 'nva'] as const satisfies readonly EnemyType[]
@@ -36,7 +35,7 @@ interface Met {
 }
 
 /** Whom one meets: in the areas of the tour's Corps; without a tour in those of all four. */
-export function whoIsMet(campaign: Campaign): AidDraft {
+export function whoIsMet(campaign: Campaign): Draft {
   const { tour, rules } = campaign
   const areas =
     tour === null
@@ -44,6 +43,7 @@ export function whoIsMet(campaign: Campaign): AidDraft {
       : areasIn(tour.corps, rules).map((key): Met => ({ name: capital(areaOf(key)), keys: [key] }))
   return {
     number: '3.10',
+    tables: ['enemy-generator.i-corps.dmz'],
     title: 'First Contact: who',
     ...(tour === null ? {} : { hint: corpsNames[tour.corps] }),
     pages: tour?.corps === 'i' ? 'p. 67' : tour === null ? 'p. 67-68' : 'p. 68',

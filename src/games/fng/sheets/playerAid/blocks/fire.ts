@@ -1,10 +1,9 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { listWords } from '../../../../../main/sheets/phrases.ts'
 import { onesThatEmpty, onesWithLoader } from '../../../rules/battle/fire/ammo.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { effect, modifierOf } from '../saying.ts'
 import { facesToHit, hitGroups, type HitGroup } from './toHit.ts'
 
@@ -12,11 +11,12 @@ import { facesToHit, hitGroups, type HitGroup } from './toHit.ts'
 const reps = [2, 3, 4, 5, 6] as const
 
 /** The die that a shooter needs, by his REP and the worst that holds for the shot (FNG pp. 31-32). */
-export function rangedCombat(campaign: Campaign): AidDraft & Required<Pick<AidDraft, 'hint'>> {
+export function rangedCombat(campaign: Campaign): Draft & Required<Pick<Draft, 'hint'>> {
   const { rules } = campaign
   const groups = hitGroups(rules)
   return {
     number: '2.4',
+    tables: [t.rangedCombat.id],
     title: 'Ranged Combat',
     hint: 'die needed, 1d6 + REP. Worst line only',
     pages: 'p. 31-32',
@@ -39,7 +39,7 @@ export function rangedCombat(campaign: Campaign): AidDraft & Required<Pick<AidDr
 }
 
 /** The same for a squad's own sheet, on which each man has his Attributes beside his name: a line of what holds for all. */
-export function rangedCombatOfSquad(campaign: Campaign): AidDraft {
+export function rangedCombatOfSquad(campaign: Campaign): Draft {
   const { hint, ...whole } = rangedCombat(campaign)
   return { ...whole, notes: [`**To hit:** ${hint}. ${emptied}. **Not set up:** ${notSetUp(campaign)}.`] }
 }
@@ -83,8 +83,9 @@ const said: Readonly<Record<HitGroup['circumstances'][number], Said>> = {
 }
 
 /** Who outguns whom (FNG p. 30). */
-export const outgunned = ({ rules, state }: Campaign): AidDraft => ({
+export const outgunned = ({ rules, state }: Campaign): Draft => ({
   number: '2.5',
+  tables: [t.outgunned.id],
   title: 'Outgunned',
   pages: 'p. 30',
   rows: rules.table(t.outgunned).rows.map(({ key, cells }) => [key, shortRanks[cells.weapons] ?? cells.weapons]),

@@ -1,14 +1,14 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import type { KeyOf, Row } from '../../../../../main/engine/table.ts'
 import { ballPlayerRange } from '../../../rules/battle/fire/grenade.ts'
 import { dudsOf } from '../../../rules/battle/fire/throwing.ts'
 import { weaponFigures } from '../../../rules/battle/fire/weapons.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { diceOf, effect, grouped, passes, shortly } from '../saying.ts'
 
 /** A grenade or a LAW is made ready first (FNG p. 33). */
-export function readying({ rules }: Campaign): AidDraft {
+export function readying({ rules }: Campaign): Draft {
   const table = rules.table(t.readyTheGrenade)
   const says = shortly(t.readyTheGrenade, rules, {
     now: 'now',
@@ -17,6 +17,7 @@ export function readying({ rules }: Campaign): AidDraft {
   })
   return {
     number: '3.1',
+    tables: [t.readyTheGrenade.id],
     title: 'Ready it',
     hint: diceOf(table),
     pages: 'p. 33',
@@ -26,7 +27,7 @@ export function readying({ rules }: Campaign): AidDraft {
 }
 
 /** Then it is thrown (FNG p. 34). */
-export function throwing({ rules }: Campaign): AidDraft {
+export function throwing({ rules }: Campaign): Draft {
   const table = rules.table(t.throwingAGrenade)
   const says = shortly(t.throwingAGrenade, rules, {
     onSpot: 'on the spot',
@@ -36,6 +37,7 @@ export function throwing({ rules }: Campaign): AidDraft {
   const grenade = weaponFigures(rules, 'grenade-fwf')
   return {
     number: '3.2',
+    tables: [t.throwingAGrenade.id],
     title: `Throw, ${grenade.range}"`,
     hint: diceOf(table),
     pages: 'p. 34',
@@ -60,15 +62,16 @@ function atSpot(rows: readonly Row[], says: (row: Row) => string): string {
 }
 
 /** And bursts (FNG pp. 34, 41-42). */
-export function blast({ rules, state }: Campaign): AidDraft {
+export function blast({ rules, state }: Campaign): Draft {
   const { blast: circle, impact } = weaponFigures(rules, 'grenade-fwf')
   const { from, to, late } = dudsOf(state)
   return {
     number: '3.3',
+    tables: [t.buildingDv.id],
     title: `Blast, ${circle ?? 0}"`,
     pages: 'p. 34, 42',
     notes: [
-      `Impact ${impact} on everyone in the circle, ours too: 2.6. Cover of DV ${impact} or more between: Duck Back only. Inside a building: ${effect(t.combatDamage, rules, 'explosionInBuilding')}. **Theirs:** 1d6, ${from}-${to} dud${late ? ' after a good throw' : ': Received Fire, not outgunned'}.`,
+      `Impact ${impact} on everyone in the circle, ours too: ${tableNumber(t.combatDamage.id)}. Cover of DV ${impact} or more between: Duck Back only. Inside a building: ${effect(t.combatDamage, rules, 'explosionInBuilding')}. **Theirs:** 1d6, ${from}-${to} dud${late ? ' after a good throw' : ': Received Fire, not outgunned'}.`,
       `**DV:** ${dvs(rules)}.`,
     ],
   }

@@ -1,14 +1,15 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowAt, type Row } from '../../../../../main/engine/table.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { effect, shortly } from '../saying.ts'
 
 /** In Sight, step by step (FNG pp. 20-22, 31). */
-export const inSightSteps = ({ state }: Campaign): AidDraft => ({
+export const inSightSteps = ({ state }: Campaign): Draft => ({
   number: '2.1',
+  tables: [t.inSight.id, 'turn.targets'],
   title: 'In Sight',
   pages: 'p. 20-22, 31',
   rows: [
@@ -24,7 +25,7 @@ export const inSightSteps = ({ state }: Campaign): AidDraft => ({
 })
 
 /** What changes the dice of In Sight (FNG p. 21). */
-export function inSightDice({ rules }: Campaign): AidDraft {
+export function inSightDice({ rules }: Campaign): Draft {
   const pairs = [
     [['active and moved', 'activeAndMoved'] as const, ['Pointman, on point', 'walkingPoint'] as const],
     [['enemy in cover or concealed', 'opponentHidden'] as const, ['Quick Reflexes', 'quickReflexes'] as const],
@@ -32,6 +33,7 @@ export function inSightDice({ rules }: Campaign): AidDraft {
   ] as const
   return {
     number: '2.2',
+    tables: [t.inSight.id],
     title: 'In Sight dice',
     pages: 'p. 21',
     rows: pairs.map((pair) => pair.flatMap(([words, when]) => [words, effect(t.inSight, rules, when)])),
@@ -42,7 +44,7 @@ export function inSightDice({ rules }: Campaign): AidDraft {
 }
 
 /** What a man does when his turn comes in In Sight: the first row that fits (FNG p. 21). */
-export function inSightResolution({ rules }: Campaign): AidDraft {
+export function inSightResolution({ rules }: Campaign): Draft {
   const table = rules.table(t.inSightResolution)
   const says = shortly(t.inSightResolution, rules, {
     duckBack: '**Duck Back**',
@@ -53,11 +55,12 @@ export function inSightResolution({ rules }: Campaign): AidDraft {
   const passed = (count: number): string => says(rowAt(table, count))
   return {
     number: '2.3',
+    tables: [t.inSightResolution.id],
     title: 'His turn comes',
     hint: 'first that fits',
     pages: 'p. 21',
     rows: [
-      ['**Outgunned** (2.5)', keyed('outgunned')],
+      [`**Outgunned** (${tableNumber(t.outgunned.id)})`, keyed('outgunned')],
       ['cannot fire, can reach an enemy', keyed('cannotFireMayCharge')],
       ['cannot fire, cannot reach one', keyed('cannotFire')],
       ['else 1d6: REP or less / more', `${passed(1)} / ${passed(0)}`],

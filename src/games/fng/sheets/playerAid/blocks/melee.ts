@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
 import { rowAt, type OutcomeOf, type WhenOf } from '../../../../../main/engine/table.ts'
 import { mostAround } from '../../../rules/battle/melee/charge.ts'
@@ -6,14 +5,16 @@ import { outnumberedBy } from '../../../rules/battle/melee/chargeTest.ts'
 import { normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { diceOf, effect, effectOf, grouped, modifierOf, shortly } from '../saying.ts'
 
 const counts: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four' }
 
 /** Who may charge whom (FNG pp. 35, 37). */
-export const mayCharge = (): AidDraft => ({
+export const mayCharge = (): Draft => ({
   number: '3.4',
+  tables: [],
   title: 'May he charge?',
   pages: 'p. 35',
   rows: [
@@ -36,7 +37,7 @@ const nerves: readonly (readonly [ChargeWhen, string])[] = [
 ]
 
 /** What changes the dice of Charging into Melee, of the target and of both (FNG p. 36). */
-export function chargeDice({ rules }: Campaign): AidDraft {
+export function chargeDice({ rules }: Campaign): Draft {
   const of = (when: ChargeWhen) => effect(t.chargeIntoMelee, rules, when)
   const target = [
     ['in cover', of('targetInCover')],
@@ -48,8 +49,8 @@ export function chargeDice({ rules }: Campaign): AidDraft {
   const byDice = grouped(nerves, ([when]) => of(when)).map(([dice, those]) => [namesOf(those, ', '), dice] as const)
   const own = [
     ...atMost(byDice, 3, ', '),
-    ['they only harass (3.12)', of('harassing')],
-    ['human wave (3.12)', `${signed(wave)} passed`],
+    [`they only harass (${tableNumber(t.vcNvaAction.id)})`, of('harassing')],
+    [`human wave (${tableNumber(t.vcNvaAction.id)})`, `${signed(wave)} passed`],
   ]
   const rows = Array.from({ length: Math.max(target.length, own.length) }, (_, i) => [
     ...(target[i] ?? ['', '']),
@@ -57,6 +58,7 @@ export function chargeDice({ rules }: Campaign): AidDraft {
   ])
   return {
     number: '3.5',
+    tables: [t.chargeIntoMelee.id],
     title: 'Both roll: Charge into Melee',
     hint: `${diceOf(t.chargeIntoMelee)} against REP`,
     pages: 'p. 36',
@@ -79,7 +81,7 @@ function atMost(rows: readonly (readonly [string, string])[], most: number, join
 const leads = [3, 2, 1] as const
 
 /** What follows, by who has passed more dice and by how many (FNG p. 36). */
-export function chargeResolution({ rules }: Campaign): AidDraft {
+export function chargeResolution({ rules }: Campaign): Draft {
   const table = rules.table(t.chargeResolution)
   const says = shortly(t.chargeResolution, rules, {
     targetTests: 'target takes **Cohesion**; melee unless it goes',
@@ -92,12 +94,17 @@ export function chargeResolution({ rules }: Campaign): AidDraft {
   const even = at(0)
   return {
     number: '3.6',
+    tables: [t.chargeResolution.id],
     title: 'Who passed more?',
     pages: 'p. 36',
     heads: ['by', 'charger', 'target'],
     rows: [
       ...leads.map((lead) => [String(lead), at(lead), at(-lead)]),
-      ['same', `${even.startsWith('fires') ? `target ${even}` : even}. Charger counts as charging (2.4), no snap`, '<'],
+      [
+        'same',
+        `${even.startsWith('fires') ? `target ${even}` : even}. Charger counts as charging (${tableNumber(t.rangedCombat.id)}), no snap`,
+        '<',
+      ],
     ],
   }
 }
@@ -121,13 +128,13 @@ const inMelee: readonly (readonly [MeleeWhen, string])[] = [
 ]
 
 /** A round of melee (FNG pp. 37-38). */
-export function melee({ rules }: Campaign): AidDraft {
+export function melee({ rules }: Campaign): Draft {
   const by = (when: MeleeWhen) => modifierOf(t.meleeCombat, rules, when)
   const counted = inMelee.filter(([when]) => by(when).by !== 0)
   const table = rules.table(t.meleeResults)
   const { impactPerSuccess: each } = table.rows.find(({ outcome }) => outcome === 'knockedDown')!.gives
   const says = shortly(t.meleeResults, rules, {
-    knockedDown: `other is hit, **Impact = ${each === 1 ? '' : `${each} x `}difference** (2.6, no cover)`,
+    knockedDown: `other is hit, **Impact = ${each === 1 ? '' : `${each} x `}difference** (${tableNumber(t.combatDamage.id)}, no cover)`,
     evenlyMatched: 'Evenly Matched',
   })
   const rows = grouped(counted, ([when]) => by(when).by)
@@ -138,6 +145,7 @@ export function melee({ rules }: Campaign): AidDraft {
     })
   return {
     number: '3.7',
+    tables: [t.meleeCombat.id, t.meleeResults.id],
     title: 'Melee',
     hint: 'REP dice, count 1-3',
     pages: 'p. 37',

@@ -1,15 +1,15 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { attributeInches, normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { armyLists } from '../../../rules/platoon/lists.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { diceOf, effect, inch } from '../saying.ts'
 
 /** What an active figure may do (FNG p. 17). */
-export const activeFigure = (): AidDraft => ({
+export const activeFigure = (): Draft => ({
   number: '1.3',
+  tables: [],
   title: 'An active figure does one',
   pages: 'p. 17',
   rows: [
@@ -23,11 +23,12 @@ export const activeFigure = (): AidDraft => ({
 })
 
 /** How far one goes (FNG pp. 17-18, 38, 41). */
-export function moves(campaign: Campaign): AidDraft {
+export function moves(campaign: Campaign): Draft {
   const flak = wearsFlak(campaign)
   const half = normalMove / 2
   return {
     number: '1.4',
+    tables: ['turn.moves', t.fastMove.id],
     title: 'Moves',
     pages: 'p. 17-18',
     rows: [

@@ -1,4 +1,4 @@
-import { lineBreak, type AidDraft } from '../../../../../main/sheets/aid/block.ts'
+import { lineBreak } from '../../../../../main/sheets/aid/block.ts'
 import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { pefInches } from '../../../rules/battle/contacts/pefMoves.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
@@ -7,11 +7,11 @@ import { fixedPefRep } from '../../../rules/steps/setup/firstContact.ts'
 import { onePcFromEal } from '../../../rules/steps/setup/rollMissionDetails.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { modifierOf, scores, shortly } from '../saying.ts'
 
 /** Where a PEF goes (FNG p. 61). */
-export function pefMoves({ rules, state }: Campaign): AidDraft {
+export function pefMoves({ rules, state }: Campaign): Draft {
   const { rows } = rules.table(t.pefMovement)
   const goes = (passed: number) =>
     shortly(t.pefMovement, rules, {
@@ -27,6 +27,7 @@ export function pefMoves({ rules, state }: Campaign): AidDraft {
   const against = switchOf(state, 'pefRep') === 'fixed3' ? `REP ${fixedPefRep}` : 'PEF REP'
   return {
     number: '3.8',
+    tables: [t.pefMovement.id],
     title: 'PEF moves',
     hint: `2d6 against ${against}, then 1d6`,
     pages: 'p. 61',
@@ -43,7 +44,7 @@ const onDie = ({ then }: Row, words: string): string =>
   then === undefined ? words : `**\`${scores({ ...then, from: Math.max(1, Number(then.from)) })}\`** ${words}`
 
 /** What a PEF is (FNG p. 61). */
-export function pefSeen({ rules }: Campaign): AidDraft {
+export function pefSeen({ rules }: Campaign): Draft {
   const table = rules.table(t.pefResolution)
   const says = shortly(t.pefResolution, rules, {
     contact: `enemy chart (p. ${t.vcNvaReinforcementsEal1.page}), 1d6 an EAL`,
@@ -63,6 +64,7 @@ export function pefSeen({ rules }: Campaign): AidDraft {
   const { by } = modifierOf(t.pefResolution, rules, 'proCommunist')
   return {
     number: '3.9',
+    tables: [t.pefResolution.id],
     title: 'PEF seen',
     hint: '2d6 against EAL, then 1d6',
     pages: 'p. 61',

@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { halfDie } from '../../../../../main/engine/checks.ts'
 import { dieToAct } from '../../../rules/battle/civilians/civiliansAct.ts'
 import { smokeTurns } from '../../../rules/battle/fire/smoke.ts'
@@ -7,7 +6,7 @@ import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { missionNames } from '../../../rules/words.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { diceOf, facesFrom, grouped, shortly, spanOf } from '../saying.ts'
 
 /** How dice are read, at the head of every page (FNG pp. 1-2). */
@@ -19,8 +18,9 @@ export const diceKey: readonly string[] = [
 ]
 
 /** What is done in every turn, in its order (FNG pp. 16, 28, 55, 59, 69, 70, 93, 98). */
-export const turnSequence = (campaign: Campaign): AidDraft => ({
+export const turnSequence = (campaign: Campaign): Draft => ({
   number: '1.1',
+  tables: ['turn.activation'],
   title: 'Turn sequence',
   pages: 'p. 16, 69',
   rows: [
@@ -77,8 +77,9 @@ function ending({ rules }: Campaign): string {
 }
 
 /** Groups and those who lead them (FNG pp. 14-16). */
-export const whoActs = ({ state }: Campaign): AidDraft => ({
+export const whoActs = ({ state }: Campaign): Draft => ({
   number: '1.2',
+  tables: [],
   title: 'Who acts together',
   pages: 'p. 14-16',
   rows: [

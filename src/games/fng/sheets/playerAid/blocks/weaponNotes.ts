@@ -6,6 +6,7 @@ import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { weaponShortName } from '../../../rules/weapons.ts'
 import type { Campaign } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { diceOf, effect, grouped, passes, scores, shortly } from '../saying.ts'
 
 /** What the figures of weapons do not tell (FNG pp. 26-29). */
@@ -18,7 +19,7 @@ export function ourNotes(campaign: Campaign): string[] {
   return [
     `**LMG** (p. 26), both men: prone is set up; elsewhere a whole turn. **Not set up** (M-14A1, BAR too): ${hip}REP ${effect(t.rangedCombat, rules, 'weaponPenalty')}. **MMG, HMG:** only set up. **Hasty**, full crew, ${hasty(campaign)}.`,
     `**Back blast** ${rocket!.inches}", Impact ${rocket!.impact}${others}. Not from inside.`,
-    '**M-79, RPG** once a turn. **LAW, grenade:** ready it (3.1).',
+    `**M-79, RPG** once a turn. **LAW, grenade:** ready it (${tableNumber(t.readyTheGrenade.id)}).`,
     `**Claymore:** a whole turn to set up; off from ${reach.mineFrom}"; behind it ${reach.behindMine}", Impact ${behindImpact}. **C-4:** a whole turn to rig for 1-4 turns, then ready it; blocks add up.`,
   ]
 }

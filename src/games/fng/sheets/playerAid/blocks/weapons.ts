@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { monthName, yearOf } from '../../../rules/calendar.ts'
 import { dudsOf } from '../../../rules/battle/fire/throwing.ts'
 import { sksFar, standsOnMount, takesSetUp } from '../../../rules/battle/fire/weaponClasses.ts'
@@ -7,7 +6,7 @@ import * as t from '../../../rules/tables/index.ts'
 import { armyLists } from '../../../rules/platoon/lists.ts'
 import { weaponRow } from '../../../rules/weapons.ts'
 import { forceNames } from '../../../rules/words.ts'
-import type { Campaign } from '../campaign.ts'
+import type { Campaign, Draft } from '../campaign.ts'
 import { effect } from '../saying.ts'
 import { armsOfMen, ourArms, type OurArm } from './ourArms.ts'
 import { theirArms } from './theirArms.ts'
@@ -26,12 +25,13 @@ const ofTheirs: readonly Family[] = [
 const columns = ['', 'range', 'targets', 'impact', 'rank']
 
 /** The weapons of this tour (FNG pp. 9, 11, 26-29). */
-export function ourWeapons(campaign: Campaign): AidDraft {
+export function ourWeapons(campaign: Campaign): Draft {
   const { tour } = campaign
   return {
     number: '4.1',
+    tables: [t.fwfPistol.id],
     title: `Ours: ${tour === null ? 'all lists' : forceNames[tour.list]}`,
-    ...(tour === null ? {} : { hint: monthWords(tour.halfMonth) }),
+    ...(tour === null ? {} : { hint: monthWords(tour.halfMonth, 3) }),
     pages: tour === null ? 'p. 9-11' : `p. ${armyLists[tour.list].list.page}, ${t.fwfPistol.page}`,
     ...rowsOfOurs(campaign, ourArms(campaign)),
     notes: ourNotes(campaign),
@@ -39,7 +39,7 @@ export function ourWeapons(campaign: Campaign): AidDraft {
 }
 
 /** Weapons of ours by class, each with its figures. */
-function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<AidDraft, 'heads' | 'rows' | 'keys'> {
+function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<Draft, 'heads' | 'rows' | 'keys'> {
   const arms = inOrder(campaign, all, ofOurs, ({ id }) => id)
   return { heads: columns, rows: arms.map((arm) => rowOf(campaign, arm)), keys: arms.map(({ id }) => id) }
 }
@@ -47,18 +47,20 @@ function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<AidDraft, 
 /** @param ids the weapons that men have between them, in any order, with repeats. */
 export const squadWeapons =
   (ids: readonly string[]) =>
-  (campaign: Campaign): AidDraft => ({
+  (campaign: Campaign): Draft => ({
     number: '4.1',
+    tables: [t.fwfPistol.id],
     title: 'Their weapons',
     pages: `p. ${t.fwfPistol.page}`,
     ...rowsOfOurs(campaign, armsOfMen(campaign, ids)),
   })
 
 /** The weapons of those who can be met (FNG pp. 12-13). */
-export function theirWeapons(campaign: Campaign): AidDraft {
+export function theirWeapons(campaign: Campaign): Draft {
   const ids = inOrder(campaign, theirArms(campaign), ofTheirs, (id) => id)
   return {
     number: '4.2',
+    tables: ['weapons.cf.pistol', t.vcWeapons.id],
     title: 'Theirs',
     hint: 'VC and NVA',
     pages: 'p. 12-13',
@@ -69,9 +71,9 @@ export function theirWeapons(campaign: Campaign): AidDraft {
   }
 }
 
-/** "July 1968"; the second half of a month says so. */
-const monthWords = (halfMonth: number): string =>
-  `${halfMonth % 2 === 0 ? '' : 'late '}${monthName(halfMonth)} ${yearOf(halfMonth)}`
+/** "July 1968"; the second half of a month says so. @param letters of the month; all where it is left out. */
+const monthWords = (halfMonth: number, letters?: number): string =>
+  `${halfMonth % 2 === 0 ? '' : 'late '}${monthName(halfMonth).slice(0, letters)} ${yearOf(halfMonth)}`
 
 /** Of one class those of the enemy's own tables stand before what he has taken; in ours there are none of them. */
 const theirsFirst = (a: t.WeaponTable, b: t.WeaponTable): number => Number(isTheirs(b)) - Number(isTheirs(a))

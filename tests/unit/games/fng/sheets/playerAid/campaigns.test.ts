@@ -136,7 +136,7 @@ describe('house rules', () => {
       what: 'the Impact of a blow',
       rule: house(t.meleeResults.id, 'row', 0, { gives: { impactPerSuccess: 2 } }),
       number: '3.7',
-      says: [expect.stringContaining('Impact = 2 x difference (2.6, no cover)')],
+      says: [expect.stringContaining('Impact = 2 x difference (4.3, no cover)')],
     },
     {
       what: 'dice that save from a dropped grenade',

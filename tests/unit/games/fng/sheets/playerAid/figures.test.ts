@@ -172,14 +172,14 @@ describe('page 3, close and hidden', () => {
     expect(rows('3.5')).toEqual([
       ['in cover', '+1d6', 'Brawler, Nerves of Steel, Tough', '+1d6'],
       ['charged in the flank', '-1d6', 'Coward, Poser, Wuss', '-1d6'],
-      ['charged from behind', '-2d6', 'they only harass (3.12)', '-1d6'],
-      ['outnumbered 3 to 1, either', '-1d6', 'human wave (3.12)', '+1 passed'],
+      ['charged from behind', '-2d6', 'they only harass (7.6)', '-1d6'],
+      ['outnumbered 3 to 1, either', '-1d6', 'human wave (7.6)', '+1 passed'],
     ])
     expect(rows('3.6')).toEqual([
       ['3', 'target takes Cohesion; melee unless it goes', 'fires all dice; charger takes Cohesion'],
       ['2', 'target may not fire; melee', 'fires all dice; melee'],
       ['1', 'target fires one die; melee', 'fires all dice; melee'],
-      ['same', 'target fires all dice; melee. Charger counts as charging (2.4), no snap', '<'],
+      ['same', 'target fires all dice; melee. Charger counts as charging (4.2), no snap', '<'],
     ])
     expect(rows('3.7')).toEqual([
       ['bayonet on the rifle, machete', '+2'],

@@ -15,7 +15,21 @@ import { fngSheets } from '../../../../../../src/games/fng/app/fngSheets.ts'
 import type { Corps, FngState } from '../../../../../../src/games/fng/rules/state.ts'
 import type { FreeWorldList } from '../../../../../../src/games/fng/rules/terms.ts'
 import { switches } from '../../../../../../src/games/fng/rules/house/switches.ts'
-import { fngTables, manDown, readyTheGrenade } from '../../../../../../src/games/fng/rules/tables/index.ts'
+import { qrsNumber } from '../../../../../../src/main/sheets/qrs/numbers.ts'
+import { fngBook } from '../../../../../../src/games/fng/sheets/qrs/fngBook.ts'
+import { tableNumber, tableNumbers } from '../../../../../../src/games/fng/sheets/playerAid/cited.ts'
+import {
+  buildingDv,
+  cohesion,
+  combatDamage,
+  fngTables,
+  manDown,
+  outgunned,
+  rangedCombat,
+  readyTheGrenade,
+  receivedFire,
+  vcNvaAction,
+} from '../../../../../../src/games/fng/rules/tables/index.ts'
 import { both, expectSound } from '../../../../../support/everySheet.ts'
 import { testMeasure, textsOf } from '../../../../sheets/inCells.ts'
 import {
@@ -37,10 +51,34 @@ const sheetFor = (state: FngState | null) => playerAidSheet(playerAid(state))
 const pagesOn = (paper: Paper, state: FngState | null = tourOf()) => aidPages(sheetFor(state), paper)
 
 describe('the four pages', () => {
-  it('blocks stand in the order of play: from 1.1 to 4.8, none twice', () => {
-    const numbers = pagesOn('letter').map((marks) => headsOf(marks).map(({ text }) => text))
-    const upTo = (page: number, last: number) => Array.from({ length: last }, (_, i) => `${page}.${i + 1}`)
-    expect(numbers).toEqual([upTo(1, 6), upTo(2, 9), upTo(3, 12), upTo(4, 8)])
+  it('every block that tells tables bears their numbers in the booklet, those of no table none', () => {
+    const aid = playerAid(tourOf())
+    const drawn = pagesOn('letter').map((marks) => headsOf(marks).map(({ text }) => text))
+    const of = (page: number) => [...aid.blocks.values()].filter(({ number }) => number.startsWith(`${page}.`))
+    expect(drawn).toEqual([1, 2, 3, 4].map((page) => of(page).flatMap(({ cited }) => (cited === '' ? [] : [cited]))))
+    const unnumbered = [...aid.blocks.values()].filter(({ cited }) => cited === '').map(({ title }) => title.text)
+    expect(unnumbered).toEqual(['Who acts together', 'An active figure does one', 'May he charge?'])
+  })
+
+  it('numbers are those of the booklet and of every reference sheet, in the text as well', () => {
+    const aid = playerAid(tourOf())
+    const known = new Map(fngTables.map(({ id }) => [qrsNumber(fngBook, id), id]))
+    expect(blockIn(aid, '2.4').cited).toBe(qrsNumber(fngBook, rangedCombat.id))
+    expect(blockIn(aid, '2.9').cited).toBe(`${qrsNumber(fngBook, receivedFire.id)}-${qrsNumber(fngBook, cohesion.id)}`)
+    const texts = [...aid.blocks.values()]
+      .flatMap(({ rows, notes }) => [...rows.flat(), ...notes])
+      .map(({ text }) => text)
+    const cited = texts.flatMap((text) => [...text.matchAll(/\((\d+\.\d+)[),]/g)].map(([, number]) => number!))
+    expect(new Set(cited.map((number) => known.get(number)))).toEqual(
+      new Set([outgunned, buildingDv, vcNvaAction, rangedCombat, combatDamage, readyTheGrenade].map(({ id }) => id)),
+    )
+  })
+
+  it('numbers of tables that are told as one stand in their order, those that follow each other as a span', () => {
+    expect(tableNumbers([])).toBe('')
+    expect(tableNumbers([cohesion.id, receivedFire.id, manDown.id, manDown.id])).toBe('5.1-5.3')
+    expect(tableNumbers([outgunned.id, rangedCombat.id, cohesion.id])).toBe('4.2, 4.4, 5.3')
+    expect(() => tableNumber('no.table')).toThrow('The booklet has no table no.table.')
   })
 
   it('every block, line and figure stands in the same place on Letter and A4', () => {
@@ -90,10 +128,10 @@ describe('tabs', () => {
   })
 
   it.each([
-    [1, { ACT: ['1.1', '1.2', '1.3', '1.4'], SEE: ['1.5'], HURT: ['1.6'] }],
-    [2, { SEE: ['2.1', '2.2', '2.3'], SHOOT: ['2.4', '2.5'], HURT: ['2.6', '2.7', '2.8', '2.9'] }],
-    [3, { CLOSE: ['3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7'], HIDDEN: ['3.8', '3.9', '3.10', '3.11', '3.12'] }],
-    [4, { SHOOT: ['4.1', '4.2'], CALL: ['4.3', '4.4', '4.5'], AFTER: ['4.6', '4.7', '4.8'] }],
+    [1, { ACT: ['1.1', '2.1-2.2'], SEE: ['2.3'], HURT: ['5.5'] }],
+    [2, { SEE: ['3.1, 3.3', '3.1', '3.2'], SHOOT: ['4.2', '4.4'], HURT: ['4.3', '5.4', '5.8', '5.1-5.3'] }],
+    [3, { CLOSE: ['6.1', '6.2', '4.6', '6.3', '6.4', '6.6-6.7'], HIDDEN: ['7.1', '7.2', '7.4', '7.3', '7.5-7.6'] }],
+    [4, { SHOOT: ['11.1', '11.2, 11.5'], CALL: ['8.1', '8.5', '8.5'], AFTER: ['10.3', '10.1, 10.4-10.5', '10.2'] }],
   ])('page %i: each block belongs to its moment', (page, wanted) => {
     expect(blocksByMoment(pagesOn('letter')[page - 1]!)).toEqual(wanted)
   })
@@ -181,7 +219,7 @@ describe('on paper', () => {
     expect(accessibleFaults(bytes)).toEqual([])
     const { pages, bookmarks } = await readPdf(bytes)
     const text = pages.map((page) => page.text).join(' ')
-    expect(text).toMatch(/2\.4 Ranged Combat/)
+    expect(text).toMatch(/4\.2 Ranged Combat/)
     expect(text).toMatch(/None of the below 5\+ 4\+ 3\+ 2\+ 1\+/)
     expect(text).toMatch(/Impact 3 Dead Out Out Down Down Down/)
     expect(text).toMatch(/Forest 18 9 9 4\.5 full yes - 4/)
