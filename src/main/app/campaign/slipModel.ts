@@ -56,8 +56,7 @@ const nothingAhead = 'There is nothing to throw ahead just now: the slip would b
  *   may fall tells.
  */
 export function lacksSlip(tour: OpenTour): string | null {
-  for (const probe of probes) if (playAhead(tour, probe, null).some(isDice)) return null
-  return nothingAhead
+  return probes.some((probe) => playAhead(tour, probe, null).some(isDice)) ? null : nothingAhead
 }
 
 const isDice = ({ kind }: Pick<SlipPerhapsView, 'kind'>): boolean => kind === 'dice'

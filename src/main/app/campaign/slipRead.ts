@@ -132,7 +132,7 @@ function perhapsBox(
 ): BoxRead {
   if (fault !== null || dice === null) return { ...head, fault, value: null }
   const place = dealt.get(dice)
-  if (place) return { ...head, label: `${phase}: ${capital(place.why)}`, fault: null, value: head.written }
+  if (place) return { ...head, label: underPhase(phase, place.why), fault: null, value: head.written }
   const isOut = isWhole || played.has(dice.step)
   const note = isOut
     ? 'It does not come, as the other dice fall: left out.'
@@ -144,9 +144,12 @@ const unknown = 'A throw'
 
 /** @returns what stands beside the boxes, under the head of its phase: "Terrain: Sector 3". */
 function labelOf(phase: string, one: SlipThrowView | SlipPerhapsView): string {
-  const text = 'text' in one ? one.text : one.why
-  return text === phase ? text : `${phase}: ${text}`
+  return underPhase(phase, 'text' in one ? one.text : one.why)
 }
+
+/** @returns what a throw is for with the title of its phase, once. */
+const underPhase = (phase: string, text: string): string =>
+  text.toLowerCase().startsWith(phase.toLowerCase()) ? capital(text) : `${phase}: ${capital(text)}`
 
 const notNow = (over: ReadonlySet<string>, { step }: NamedThrow): string =>
   over.has(step)

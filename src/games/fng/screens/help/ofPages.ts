@@ -168,7 +168,7 @@ export const ofPages: readonly HelpPage[] = [
         'A form that is typed in bears a code. Type the code here or in the palette, and the screen opens that takes the form in; if it is too late for that, the page of its mission.',
       ),
       text(
-        'Battle report, dice slip and blank roster can also be filled in on a screen: save them as PDF, one page a side, fill them in with any viewer, and save them there. Then drop it on the window or choose it by Take a filled form. You see every box that was written in, and what does not fit, in the form itself; nothing is taken before you say so. Boxes of the dice slip that go by a letter are for throws that may come: they are used from left to right, as far as they come. On the roster a name is written as Mercer, John; a star behind it names the Star.',
+        'Battle report, dice slip and blank roster can also be filled in on a screen: save them as PDF, one page a side, fill them in with any viewer, and save them there. Then drop it on the window or choose it by Take a filled form. You see every box that was written in, and what does not fit, in the form itself; nothing is taken before you say so. Boxes of the dice slip that go by a letter are for throws that may come: they are used from left to right, as far as they come. On the roster a name is written as Mercer, John; a star behind it names the Star. In a report that was printed before anybody was named each row takes a name, or the number of a line.',
       ),
     ],
   },
