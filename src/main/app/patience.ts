@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Progress, Work } from '../engine/work.ts'
-import { isLocked, StoreError } from '../store/errors.ts'
+import { afterWriting, isLocked, StoreError } from '../store/errors.ts'
 
 /**
  * Waits for files that another process holds, and keeps no other call waiting meanwhile: what was refused is tried again
@@ -26,8 +26,8 @@ export function openPatience(wait: (ms: number) => Promise<unknown> = setTimeout
   let commits = 0
   /** @returns how long to wait before the next attempt. Throws where there is to be none. */
   const pauseAfter = (error: unknown, before: number, attempts: number): number => {
+    if (commits > before) throw afterWriting(error) ?? error
     if (!isLocked(error)) throw error
-    if (commits > before) throw doneBefore(error)
     const pause = pauses[attempts]
     // Whoever called this has no patience left for it either.
     if (pause === undefined) throw new StoreError('file-busy', (error as StoreError).message, error)
@@ -57,11 +57,3 @@ export function openPatience(wait: (ms: number) => Promise<unknown> = setTimeout
     },
   }
 }
-
-/** What was locked only after something had been written must not say that nothing was. */
-const doneBefore = (error: unknown) =>
-  new StoreError(
-    'file-busy',
-    'Another program came to hold the campaign while this was under way. What was done until then is kept. Look at it again before you go on.',
-    error,
-  )

@@ -41,12 +41,11 @@ const keptCopies =
   'Where Short-Timer has kept copies of it, they can be restored in the library, under Deleted and kept copies.'
 
 /** @returns the refusal for a file that is ours but spoilt. */
-export const damaged = (path: string, what: string, cause?: unknown): StoreError =>
-  new StoreError(
-    'damaged',
-    `${basename(path)} is damaged: ${what}. Nothing was written to it, and your other tours are safe. ${keptCopies}`,
-    cause,
-  )
+export function damaged(path: string, what: string, cause?: unknown): StoreError {
+  const happened = `${basename(path)} is damaged: ${what}`
+  const safe = 'Nothing was written to it, and your other tours are safe.'
+  return new StoreError('damaged', `${happened}. ${safe} ${keptCopies}`, cause, happened)
+}
 
 /** @returns the refusal for a file that is ours, with something in it that another program has put there. */
 export const altered = (path: string, what: string): StoreError =>
@@ -140,6 +139,18 @@ export function spoilt(error: unknown, path: string): unknown {
 /** Was a file refused because another process held it at that moment? It may be free the next. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof StoreError && error.cause instanceof Database.SqliteError && lockedFile.test(error.cause.code)
+
+/**
+ * @returns the same fault as it is to be told where something had been written before it: else it would say that nothing
+ *   was changed. Null for an error that says nothing of the kind.
+ */
+export const afterWriting = (error: unknown): StoreError | null =>
+  error instanceof StoreError && error.happened !== error.message
+    ? new StoreError(
+        error.code,
+        `${error.happened}. What was done before that is saved. Look at the campaign again before you go on.`,
+      )
+    : null
 
 /** @returns the same fault, told of another file: of the tour that a copy was to be made of. */
 export const retold = (error: unknown, path: string): unknown =>

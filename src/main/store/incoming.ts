@@ -58,8 +58,9 @@ export function receive(
   let have = 0
   let open = true
   const close = () => {
-    if (open) closeSync(file)
+    if (!open) return
     open = false
+    closeSync(file)
   }
   const drop = () => {
     close()

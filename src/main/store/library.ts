@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Work } from '../engine/work.ts'
@@ -152,9 +152,12 @@ function renameTour(folder: string, open: () => TourFile, name: string): string 
   try {
     moveFile(tour.path, target)
   } catch (error) {
-    const again = open()
-    again.rename(before)
-    again.close()
+    // Moved all the same, where the disk failed only after that: then it keeps its new name.
+    if (existsSync(tour.path)) {
+      const again = open()
+      again.rename(before)
+      again.close()
+    }
     throw translated(error, tour.path)
   }
   return basename(target)

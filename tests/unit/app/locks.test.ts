@@ -156,7 +156,7 @@ describe('patience', () => {
     })
     await expect(call).rejects.toMatchObject({
       code: 'file-busy',
-      message: expect.stringContaining('What was done until then is kept') as string,
+      message: expect.stringContaining('in use by another program. What was done before that is saved') as string,
     })
     expect([attempts, waits, file.info().name]).toEqual([1, [], 'Lake'])
   })
