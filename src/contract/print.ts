@@ -1,4 +1,4 @@
-import type { SlipDice } from './slip.ts'
+import type { SlipDice, SlipPlace } from './slip.ts'
 import type { PrintSetup } from './sheets.ts'
 
 /** How many of a form are printed at a time, at most. */
@@ -170,6 +170,8 @@ export interface FormRead {
   readonly boxes: readonly BoxRead[]
   /** Of a dice slip those that can be taken, by the throws that they are for. */
   readonly dice?: readonly SlipDice[]
+  /** Of a dice slip the throws whose dice are refused. */
+  readonly refused?: readonly SlipPlace[]
 }
 
 /** A page as its game calls it. */

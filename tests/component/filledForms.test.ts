@@ -73,12 +73,12 @@ describe('a report that was filled in as a PDF', () => {
     open()
     const list = form.get('[aria-label="Read from report.pdf"]')
     expect(list.get('[role="status"]').text()).toContain(
-      'R2-K from report.pdf. 8 boxes written in, one of them needs a look.',
+      'R2-K from report.pdf. 8 boxes written in, one of them needs a look and stands first.',
     )
     const rows = list.findAll('tbody tr').map((row) => row.findAll('th, td').map((cell) => cell.text()))
     expect(rows).toHaveLength(boxes.length)
-    expect(rows[0]).toEqual([String(number('fate')), 'Pfc Man 2: fate', 'Out of the Fight'])
-    expect(rows[2]![2]).toBe('manyThis is no number from 0 to 999.')
+    expect(rows[0]![2]).toBe('manyThis is no number from 0 to 999.')
+    expect(rows[1]).toEqual([String(number('fate')), 'Pfc Man 2: fate', 'Out of the Fight'])
     expect(value('[data-man="2"] [data-field="fate"]')).toBe('outOfTheFight')
     expect(value('[data-man="3"] [data-field="killsConfirmed"]')).toBe('2')
     expect(value('[data-man="3"] [data-field="killsToRoll"]')).toBe('0')
@@ -117,6 +117,76 @@ describe('a report that was filled in as a PDF', () => {
     expect([value('[name="civilianCasualties"]'), value('textarea')]).toEqual(['0', ''])
     expect(form.find('[aria-label="Points 1"]').exists()).toBe(false)
     expect(form.find('[aria-label="Read from report.pdf"]').exists()).toBe(false)
+  })
+
+  describe('and is given once more, corrected,', () => {
+    const corrected = [
+      box('fate', '3', { of: 'Pfc Man 3', written: 'Captured', value: 'captured' }),
+      box('killsConfirmed', '2', { of: 'Pfc Man 2', written: 'two', fault: 'This is no number from 0 to 999.' }),
+      box('notes', '', { value: 'Held the bridge.' }),
+    ]
+    const giveAgain = async () => {
+      const page = { ...read.place, page: { ...read.place.page, hash: reportHash(mission.id) } }
+      useFilledForms().held = { campaign: null, file: 'again.pdf', read: { ...read, place: page, boxes: corrected } }
+      await form.vm.$nextTick()
+    }
+    const cells = () => [
+      value('[data-man="2"] [data-field="fate"]'),
+      value('[data-man="3"] [data-field="fate"]'),
+      value('[data-man="3"] [data-field="killsConfirmed"]'),
+      value('[name="civilianCasualties"]'),
+      value('textarea'),
+    ]
+    const stays = () =>
+      form
+        .findAll('[aria-label="Read from again.pdf"] tbody:nth-of-type(2) tr')
+        .map((row) => row.findAll('th, td').map((cell) => cell.text()))
+
+    it('takes the place of the first: nobody falls by a tick that was taken back', async () => {
+      open()
+      await giveAgain()
+      expect(cells()).toEqual(['', 'captured', '0', '0', 'Held the bridge.'])
+      expect(form.find('[aria-label="Points 1"]').exists()).toBe(false)
+      expect(stays()).toEqual([])
+    })
+
+    it('also after the program has been closed in between', async () => {
+      open()
+      await form.vm.$nextTick()
+      form.unmount()
+      open({ hash: reportHash(mission.id + 1) })
+      expect(value('[data-man="2"] [data-field="fate"]')).toBe('outOfTheFight')
+      await giveAgain()
+      expect(cells()).toEqual(['', 'captured', '0', '0', 'Held the bridge.'])
+    })
+
+    it('leaves what was typed by hand, and lists it; a box that is refused is empty', async () => {
+      open()
+      await form.get('[name="civilianCasualties"]').setValue('3')
+      await form.get('[data-man="2"] [data-field="killsConfirmed"]').setValue('4')
+      await form.get('[data-man="1"] [data-field="killsConfirmed"]').setValue('2')
+      await giveAgain()
+      expect(cells()[3]).toBe('3')
+      expect(value('[data-man="2"] [data-field="killsConfirmed"]')).toBe('0')
+      const label = (field: string) => reportBoxes.find((one) => one.field === field)!.label
+      expect(stays()).toEqual([
+        ['Not on this form: it stood here before, and stays'],
+        [String(number('killsConfirmed')), `Pfc Man 1: ${label('killsConfirmed')}`, '2'],
+        [String(number('civilianCasualties')), label('civilianCasualties'), '3'],
+      ])
+    })
+
+    it('is taken out again, and the first stands there as it did', async () => {
+      open()
+      await giveAgain()
+      await form
+        .findAll('button')
+        .find((one) => one.text() === 'Put back what stood here')!
+        .trigger('click')
+      expect(cells()).toEqual(['outOfTheFight', '', '2', '1', 'Held the ford.'])
+      await giveAgain()
+      expect(cells()).toEqual(['', 'captured', '0', '0', 'Held the bridge.'])
+    })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fillPaper, readFile, readPasted, type FillPlace } from '../../src/games/fng/screens/paper/fillPaper.ts'
 import { emptyPaper, newLine, paperInput, type PaperForm } from '../../src/games/fng/screens/paper/paperForm.ts'
 import type { BoxRead } from '../../src/contract/print.ts'
-import { rosterCells } from '../../src/games/fng/screens/paper/rosterCells.ts'
+import { rosterCells, rosterStays } from '../../src/games/fng/screens/paper/rosterCells.ts'
 import { problemsOf } from '../../src/games/fng/screens/paper/paperProblems.ts'
 import { forceOf } from '../../src/games/fng/screens/muster/forces.ts'
 import type { RosterRow } from '../../src/games/fng/screens/roster/rosterRows.ts'
@@ -33,7 +33,7 @@ describe('a roster that was filled in as a PDF', () => {
 
   it('goes into its squads and lines, its names in two, the Star by his mark', () => {
     const form = blank(2, 3)
-    const cells = rosterCells([
+    const read = [
       cell('0/2 name', 'Żukowski'),
       cell('1/3 name', 'Mercer, John *'),
       cell('1/3 rep', '5'),
@@ -41,13 +41,29 @@ describe('a roster that was filled in as a PDF', () => {
       cell('1/3 weapon', 'M-16'),
       cell('1/3 deros', '7½'),
       cell('7/1 name', 'Nobody'),
-    ])
+    ]
+    const cells = rosterCells(read, form.lines)
     const place = at(form, 0, 'post')
     expect(fillPaper(form, sampleMuster, cells, place)).toMatchObject({ lines: 2, leftOut: 1, unused: [] })
     expect(names(form)).toEqual(['', 'Żukowski', '', '', 'Mercer'])
     const star = form.lines[4]!
     expect(form.star).toBe(star.key)
     expect(star).toMatchObject({ firstName: 'John', rep: '5', attributes: 'Lucky', weapon: 'm16', deros: '7½' })
+  })
+
+  it('leaves what was typed in cells of which it says nothing, and these are told', () => {
+    const form = blank(2, 2)
+    Object.assign(form.lines[0]!, { lastName: 'Reyes', firstName: 'Al' })
+    Object.assign(form.lines[2]!, { lastName: 'Mercer', rep: '4', deros: '3' })
+    const read = [cell('1/1 name', 'Mercer, John'), cell('1/1 rep', '5')]
+    const stays = rosterStays(form.lines, read)
+    expect(stays.map(({ name, of, label, written }) => [name, of, label, written])).toEqual([
+      ['0/1 name', 'Platoon HQ', 'Name', 'Reyes, Al'],
+      ['1/1 deros', '1st squad', 'DEROS', '3'],
+    ])
+    fillPaper(form, sampleMuster, rosterCells(read, form.lines), at(form, 0, 'post'))
+    expect(form.lines[2]).toMatchObject({ lastName: 'Mercer', firstName: 'John', rep: '5', deros: '3' })
+    expect(names(form)).toEqual(['Reyes', '', 'Mercer', ''])
   })
 })
 

@@ -306,6 +306,34 @@ describe('the dice slip for a stretch', () => {
     expect(lying()).toEqual([])
   })
 
+  it('shows what the last slip says: a throw that it has wrong is empty, and what an earlier one brought is gone', async () => {
+    opened = await openSlip()
+    const give = async (dice: SlipDice[], refused: SlipDice[] = []) => {
+      useFilledForms().held = {
+        campaign: 'bravo.tour',
+        file: 'slip.pdf',
+        read: {
+          code: 'A2-C',
+          place: { title: 'Dice slip', page: { route: 'fng.halfMonth', params: {}, hash: slipHash }, note: null },
+          ...{ boxes: [], dice, refused },
+        },
+      }
+      await flushPromises()
+    }
+    await give([diceFor(1, [3, 5]), diceFor(2, [2])])
+    expect(lying()).toEqual(['3', '5', '2'])
+    await opened.app.get('[aria-label="Close the list of what was read"]').trigger('click')
+    await give([], [diceFor(1, [])])
+    expect(lying()).toEqual([])
+    // Dice that were typed lie on for a throw of which the slip says nothing, and not for one that it has wrong.
+    await press('4', '3', '6')
+    await give([], [diceFor(1, [])])
+    expect(lying()).toEqual(['6'])
+    const list = opened.app.get('[aria-label="Read from slip.pdf"]')
+    expect(list.get('[role="status"]').text()).toContain('One other box holds what stood there before.')
+    expect(list.findAll('tr').at(-1)!.text().replace(/\s+/g, ' ')).toBe('2Medals: Pfc Baker, REP 36')
+  })
+
   it('lets the program roll what is not written', async () => {
     opened = await openSlip()
     await press('4', '3')

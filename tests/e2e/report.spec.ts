@@ -90,7 +90,7 @@ test('a report that was filled in as a PDF stands in the form, and is handed in 
   await page.getByLabel('Filled form to take').setInputFiles(file)
 
   const read = page.getByRole('region', { name: 'Read from evening.pdf' })
-  await expect(read.getByRole('status')).toContainText('4 boxes written in, one of them needs a look.')
+  await expect(read.getByRole('status')).toContainText('4 boxes written in, one of them needs a look and stands first.')
   await expect(read).toContainText('This is no number from 0 to 999.')
   await expect(page.getByText('1 dead, 2 kills')).toBeVisible()
   await expect(page.getByLabel('Notes for the journal')).toHaveValue('Giữ chỗ cạn')

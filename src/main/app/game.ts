@@ -249,7 +249,7 @@ export interface FilledIn<S> {
 }
 
 /** What was read. */
-export type FormBoxes = Pick<FormRead, 'boxes' | 'dice'>
+export type FormBoxes = Pick<FormRead, 'boxes' | 'dice' | 'refused'>
 
 /** Who is in the unit of a tour, for the terminal. */
 export interface RosterOf {

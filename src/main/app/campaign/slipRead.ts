@@ -1,5 +1,5 @@
 import type { BoxRead } from '../../../contract/print.ts'
-import type { SlipDice, SlipPerhapsView, SlipThrowView, SlipView } from '../../../contract/slip.ts'
+import type { SlipDice, SlipPerhapsView, SlipPlace, SlipThrowView, SlipView } from '../../../contract/slip.ts'
 import { isFace, sidesOf, unusual, usualSides, type OfSides } from '../../engine/dice.ts'
 import { doAtOnce } from '../../engine/work.ts'
 import type { Written } from '../../sheets/forms/filled.ts'
@@ -43,6 +43,7 @@ export function readSlip(tour: OpenTour, boxes: ReadonlyMap<string, Written>): F
   return {
     boxes: thrown.map((one, i) => certain[i]?.box ?? perhapsBox(perhaps[i]!, deal)),
     dice: [...lying, ...deal.dealt.values()],
+    refused: certain.flatMap((one) => one?.refused ?? []),
   }
 }
 
@@ -69,20 +70,25 @@ function certainDice(
   over: ReadonlySet<string>,
   of: CertainThrow,
   { name, written }: Thrown,
-): { readonly box: BoxRead; readonly dice: SlipDice[] } {
+): { readonly box: BoxRead; readonly dice: SlipDice[]; readonly refused: SlipPlace[] } {
   const found = view.phases.flatMap(({ title, throws }) =>
     throws.filter((one) => slipPlace(one) === slipPlace(of)).map((one) => ({ title, one })),
   )[0]
   const head: Head = { name, box: of.box, of: null, label: found ? labelOf(found.title, found.one) : unknown, written }
-  const refuse = (fault: string) => ({ box: { ...head, fault, value: null }, dice: [] })
+  const refuse = (fault: string, ...refused: SlipPlace[]) => ({
+    box: { ...head, fault, value: null },
+    ...{ dice: [], refused },
+  })
   if (found === undefined) return refuse(notNow(over, of))
   const { step, subject, rank, count, sides, table, why } = found.one
+  const place = { step, subject, rank, table }
   const faces = facesIn(written, found.one)
-  if (faces === null) return refuse(notOnDie(found.one))
-  if (faces.length !== count) return refuse(`It takes ${diceWords(count)}.`)
+  if (faces === null) return refuse(notOnDie(found.one), place)
+  if (faces.length !== count) return refuse(`It takes ${diceWords(count)}.`, place)
   return {
     box: { ...head, fault: null, value: written },
-    dice: [{ step, subject, rank, table, why, faces, ...unusual(sidesOf({ sides })), row: null }],
+    dice: [{ ...place, why, faces, ...unusual(sidesOf({ sides })), row: null }],
+    refused: [],
   }
 }
 

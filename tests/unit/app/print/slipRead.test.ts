@@ -73,6 +73,7 @@ describe('a dice slip that was filled in as a PDF', () => {
     const [name] = Object.keys(throwIn(at, 'Sector 3', 1))
     const read = await at.read({ [name!]: '5' })
     expect([faults(read), read.dice]).toEqual([['It takes 2 dice.'], []])
+    expect(read.refused).toMatchObject([{ step: 'rollTerrain', subject: 3, rank: 0 }])
   })
 
   it('has other codes before and after the battle: what is over is not taken for what comes', async () => {

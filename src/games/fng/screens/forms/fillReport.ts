@@ -1,30 +1,31 @@
 import type { BoxRead } from '../../../../contract/print.ts'
 import type { MissionBoxView, ReportBoxView, ReportCount, ReportTick } from '../../contract/report.ts'
-import type { ReportForm, SupportName } from './reportInput.ts'
+import { emptyRow, type ReportForm, type SupportName } from './reportInput.ts'
 
-/** Lays what was read out of a filled form into the report; boxes of which it says nothing stay as they are. */
+/**
+ * Lays what was read out of a filled form into the report; boxes of which it says nothing stay as they are. A box that is
+ * refused is empty: what stood there is not what was written.
+ */
 export function fillReport(form: ReportForm, boxes: readonly ReportBoxView[], read: readonly BoxRead[]): void {
   const points = new Map<string, ReportForm['otherPoints'][number]>()
-  for (const { name, value } of read) {
+  for (const { name, value, fault } of read) {
     const [number, part = ''] = name.split('/')
     const box = boxes.find((one) => String(one.box) === number)
-    if (value === null || box === undefined) continue
+    if (box === undefined || (value === null && fault === null)) continue
     if (box.of === 'mission') fillMission(form, box, part, value, points)
     else {
       const row = form.men.find(({ soldierId }) => String(soldierId) === part)
-      if (row) Object.assign(row, { [box.field]: value })
+      if (row) Object.assign(row, { [box.field]: value ?? emptyRow(0)[box.field] })
     }
   }
   form.otherPoints.push(...points.values())
 }
 
-type Value = NonNullable<BoxRead['value']>
-
 function fillMission(
   form: ReportForm,
   { field, kind, choices }: MissionBoxView,
   part: string,
-  value: Value,
+  value: BoxRead['value'],
   points: Map<string, ReportForm['otherPoints'][number]>,
 ): void {
   switch (kind) {
@@ -36,15 +37,16 @@ function fillMission(
       form.numbers[field as ReportCount] = Number(value)
       break
     case 'choice':
-      form.task = value as ReportForm['task']
+      form.task = (value ?? 'neither') as ReportForm['task']
       break
     case 'kinds': {
       const list = field === 'onDemand' ? form.onDemand : form.readyUnused
       const named = choices.find(({ key }) => key === part)?.value as SupportName | undefined
-      if (named !== undefined && !list.includes(named)) list.push(named)
+      if (value === true && named !== undefined && !list.includes(named)) list.push(named)
       break
     }
     case 'points': {
+      if (value === null) break
       const [row = ''] = part.split(' ')
       const one = points.get(row) ?? { points: 0, reason: '' }
       points.set(row, typeof value === 'number' ? { ...one, points: value } : { ...one, reason: String(value) })
