@@ -8,7 +8,7 @@ import { missionVictoryPoints, supportVictoryPoints } from '../tables/index.ts'
 import { pagesOfMissions } from '../tables/missions.ts'
 
 /** Each civilian casualty, whoever caused it (FNG p. 55). */
-const civilianCasualty = { points: -1, page: 55, text: 'each civilian casualty' }
+export const civilianCasualty = { points: -1, page: 55, text: 'each civilian casualty' }
 
 /** What one event is worth, and where that stands. */
 export interface Price {

@@ -7,7 +7,7 @@ export const pefMovement = defineTable({
   page: 61,
   alsoOn: [115],
   dice: { kind: 'stages', stages: [{ kind: 'passing', count: 2, versus: 'PEF REP' }, { kind: 'read' }] },
-  how: '2d6 passing vs PEF REP, then 1d6 read',
+  how: '2d6 passing vs PEF REP, which is the EAL before First Contact; then 1d6 read',
   modifiers: [],
   rows: [
     {

@@ -1,6 +1,8 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { repOf, type Figure, type Group } from '../../rules/battle/battle.ts'
 import { contactName } from '../../rules/battle/contacts/contact.ts'
+import { switchOf } from '../../rules/house/switches.ts'
+import { fixedPefRep } from '../../rules/steps/setup/firstContact.ts'
 import { pefModifierOf, reportFieldsOf } from '../../rules/missionRules.ts'
 import type { FngState, Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
@@ -63,7 +65,7 @@ function factsOf(state: FngState, rules: Rules, mission: Mission): OobFact[] {
   return [
     { label: 'Enemy', value: enemy === null ? '' : enemyNames[enemy], options: Object.values(enemyNames) },
     { label: 'EAL', value: eal === null ? '' : String(eal), options: [] },
-    { label: 'PEF REP', value: battle === null ? '' : String(battle.pefRep), options: [] },
+    { label: 'PEF REP', value: pefRepOf(state, mission), options: [] },
     {
       label: 'Activity',
       value: activity === null ? '' : activityNames[activity],
@@ -71,6 +73,14 @@ function factsOf(state: FngState, rules: Rules, mission: Mission): OobFact[] {
     },
     { label: 'PEF second die', value: pefDie(mission, rules), options: [] },
   ]
+}
+
+/** PEFs have the EAL before First Contact, and a REP of their own from then on (FNG pp. 60, 68: a switch): what is known before the battle. */
+function pefRepOf(state: FngState, mission: Mission): string {
+  if (isFought(state, mission)) return String(state.battle[0]!.pefRep)
+  if (mission.eal === null) return ''
+  if (switchOf(state, 'pefRep') === 'fixed3') return String(fixedPefRep)
+  return mission.activity === null ? String(mission.eal) : ''
 }
 
 /** What is added to the second die when a PEF is resolved; empty, for the pencil, until whose side the people are on is known. */

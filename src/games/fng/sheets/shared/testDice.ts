@@ -16,7 +16,7 @@ import {
 export interface TestDice {
   /** "Received Fire". */
   readonly test: string
-  /** The same as the head of a column: "Fire". */
+  /** The same as the head of a column: "Man dn". */
   readonly head: string
   /** "3d6". */
   readonly dice: string
@@ -26,12 +26,12 @@ export interface TestDice {
 
 /** The tests that a man takes for himself (FNG pp. 21-23, 36), in the order of a card's two columns. */
 const tests: readonly (Pick<TestDice, 'test' | 'head'> & { readonly table: Table })[] = [
-  { test: 'Received Fire', head: 'Fire', table: receivedFire },
+  { test: 'Received Fire', head: 'Rcvd', table: receivedFire },
   { test: 'In Sight', head: 'Sight', table: inSight },
-  { test: 'Man Down', head: 'Down', table: manDown },
+  { test: 'Man Down', head: 'Man dn', table: manDown },
   { test: 'Charge', head: 'Charge', table: chargeIntoMelee },
   { test: 'Cohesion', head: 'Coh.', table: cohesion },
-  { test: 'Recover', head: 'Rec.', table: recoverFromKnockDown },
+  { test: 'Recover', head: 'Knock', table: recoverFromKnockDown },
 ]
 
 /** The heads of the tests' columns, in their order. */

@@ -19,8 +19,8 @@ export interface Columns {
 const gap = 6
 const beforeBoxes = 11
 const fixed = { no: 14, rep: 32, hit: 20, boxes: 78 }
-/** As wide as its head is set: "Charge" needs more than "Fire". */
-const testWidths = [19, 22, 23, 29, 20, 20]
+/** As wide as its head is set: "Charge" needs more than "Coh.". */
+const testWidths = [22, 22, 29, 29, 20, 26]
 /** Ranged Combat has three lines in the book; of a campaign's own no more than these are told man by man. */
 const mostHits = 4
 /** How man and weapons share what is left. */

@@ -54,8 +54,8 @@ export function squadsModel(state: FngState, rules: Rules, { men, asOf = false }
 
 const legendOf = (pages: readonly SquadPage[]): string[] => [
   statusLegend,
+  'Rcvd Received Fire, Knock knocked down',
   `to hit by line of ${tableNumber(rangedCombat.id)}`,
-  'numbers as in the quick reference',
   ...(pages.some(({ aid }) => Object.values(aid).some(hasHouse)) ? ['wedge: a house rule'] : []),
 ]
 const source = sourcesOf(

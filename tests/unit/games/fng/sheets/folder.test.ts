@@ -496,6 +496,13 @@ describe('the enemy order of battle', () => {
       ['PEF 3', '1', ''],
     ])
     expect(facts.find(({ label }) => label === 'Enemy')!.value).toBe('')
+    // FNG p. 60: before First Contact the EAL is their REP.
+    const pefRep = (one: Mission, of = state) =>
+      enemyOobModel(of, bookRules, one).facts.find(({ label }) => label === 'PEF REP')!.value
+    expect(pefRep({ ...mission, eal: 4, activity: null })).toBe('4')
+    expect(pefRep({ ...mission, eal: 4, activity: 'high' })).toBe('')
+    const fixed = { ...state, switches: [{ id: 1, name: 'pefRep', value: 'fixed3' }] }
+    expect(pefRep({ ...mission, eal: 4, activity: null }, fixed)).toBe('3')
   })
 
   it('FNG p. 61: has the PEF modifier of the campaign, and weapons by the names it gives them', () => {

@@ -70,7 +70,7 @@ describe('the model of the squad sheets', () => {
     expect(man(108)).toMatchObject({ rep: 4, weapons: 'M-79, .45', toHit: ['3+', '4+', '5+'] })
     expect(man(104).toHit).toEqual(['4+', '5+', '6'])
     expect(man(101).tests.map(({ head, dice }) => `${head} ${dice}`)).toEqual([
-      ...['Fire 3d6', 'Sight 5d6', 'Down 3d6', 'Charge 3d6', 'Coh. 3d6', 'Rec. 2d6'],
+      ...['Rcvd 3d6', 'Sight 5d6', 'Man dn 3d6', 'Charge 3d6', 'Coh. 3d6', 'Knock 2d6'],
     ])
   })
 

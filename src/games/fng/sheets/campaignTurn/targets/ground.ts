@@ -34,7 +34,7 @@ export function terrain({ rules, now }: Moment): Asked {
   const rainy = season ? words` ${now === null ? 'Rainy season' : 'It is rainy'}: marsh, mud, rivers as marked` : []
   const target =
     known === null
-      ? words`table of the area; some bring a second roll.${rainy}`
+      ? words`table of the area; second rolls after all six.${rainy}`
       : words`${inArea(first!, known)}${rainy}`
   return {
     about: 'six sectors',
@@ -51,7 +51,7 @@ function inArea(table: TerrainTable, area: keyof typeof areaNames): Words {
   const rows = rowsInLine(table, ({ text }) => (text ?? '').toLowerCase())
   const withMore = table.rows.filter(({ gives }) => gives?.onTopOfAnother === true || gives?.laidUnderAnother === true)
   const names = [...new Set(withMore.map(({ text }) => (text ?? '').toLowerCase()))]
-  const again = names.length === 0 ? '' : `. Again for what lies with ${names.join(', ')}`
+  const again = names.length === 0 ? '' : `. After all six, again for what lies with ${names.join(', ')}`
   return words`${areaNames[area]}: ${rows}${again}.`
 }
 
@@ -84,7 +84,7 @@ export function buildings({ rules, now }: Moment): Asked {
     return {
       ...base,
       about: 'by the Population Value',
-      target: words`each sector: to that value a building; if any, once more for civilians`,
+      target: words`each sector: to that value a building; lone ones move, by a die if several places; if any, once more for civilians`,
     }
   const areas = now.mission?.area == null ? areasOf(now.tour.corps, rules) : [now.mission.area]
   const told = areas.map((area) => {
@@ -101,7 +101,7 @@ export function buildings({ rules, now }: Moment): Asked {
     return {
       ...base,
       about: 'by the Population Value',
-      target: words`each sector a building to: ${values}; if any, once more for civilians`,
+      target: words`each sector a building to: ${values}; lone ones move, by a die; if any, once more for civilians`,
     }
   }
   const [{ value, to, civilians }] = told as [(typeof told)[number]]
@@ -110,6 +110,6 @@ export function buildings({ rules, now }: Moment): Asked {
   return {
     ...base,
     about,
-    target: words`each sector: to ${to} a building; lone ones move to others. If any stands: to ${civilians} civilians`,
+    target: words`each sector: to ${to} a building; a lone one moves to others, by a die if they are in several sectors; all lone: to one of them. If any stands: to ${civilians} civilians`,
   }
 }

@@ -2,6 +2,7 @@ import { lineFor, type Asked } from '../../../../../main/sheets/glance/paper.ts'
 import type { Rules } from '../../../../../main/engine/system.ts'
 import { signedBold } from '../../../../../main/sheets/glance/tableWords.ts'
 import { joined, words, type Words } from '../../../../../main/sheets/glance/words.ts'
+import { civilianCasualty } from '../../../rules/aftermath/points.ts'
 import type { MissionType } from '../../../rules/state.ts'
 import { missionVictoryPoints, supportVictoryPoints } from '../../../rules/tables/index.ts'
 import { pagesOfMissions } from '../../../rules/tables/missions.ts'
@@ -70,7 +71,7 @@ function ofMission(rules: Rules, type: MissionType): Words {
     const value = points(key)
     return value === null ? [] : [words`${name} ${signedBold(value)}`]
   })
-  return joined([...told, ...more])
+  return joined([...told, ...more, words`civilian hurt ${signedBold(civilianCasualty.points)}`])
 }
 
 const pointWords = (points: number | null): Words[] => (points === null ? [] : [signedBold(points)])

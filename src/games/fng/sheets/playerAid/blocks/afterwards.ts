@@ -1,4 +1,5 @@
 import type { KeyOf } from '../../../../../main/engine/table.ts'
+import { civilianCasualty } from '../../../rules/aftermath/points.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import type { MissionType } from '../../../rules/state.ts'
@@ -61,7 +62,10 @@ export function count({ rules }: Campaign): Draft {
     pages: 'p. 102',
     rows: [
       ['Body count', `when he dies, ${diceOf(t.bodyCount)}: ${confirmed} confirmed`],
-      ['Ready, unused', `**\`${support('readyUnused')}\`** each`],
+      [
+        'Ready, unused',
+        `**\`${support('readyUnused')}\`** each. **Civilian hurt \`${signed(civilianCasualty.points)}\`**`,
+      ],
       ['On Demand', `**\`${support('onDemandListed')}\`** a type, not on the list **\`${support('onDemandOther')}\`**`],
       ['Result', verdicts(rules)],
     ],
@@ -92,7 +96,7 @@ export function ourWounded({ rules, state }: Campaign): Draft {
     pages: 'p. 40',
     rows: table.rows.map((row) => [passes(row), says(row)]),
     notes: [
-      `Carried off: REP ${signed(by('byFoot'))}; Medevac: ${signed(medevac)}. Beyond ${reach.broughtBack}" of ours: missing.`,
+      `Carried off: REP ${signed(by('byFoot'))}; Medevac: ${signed(medevac)}. Beyond ${reach.broughtBack}" of ours: missing, but no Star.`,
     ],
   }
 }

@@ -67,7 +67,7 @@ export function recovery(campaign: Campaign): Draft {
   return {
     number: '2.7',
     tables: [t.recoverFromKnockDown.id],
-    title: 'Down: Recover From Knock Down',
+    title: 'Recover From Knock Down',
     pages: 'p. 23',
     rows: table.rows.map((row) => [passes(row), says(row)]),
     notes: [`${diceOf(table)}, at once. **${special(campaign)}.** No Leader Die, no Star's choice`],

@@ -15,7 +15,7 @@ export const inSightSteps = ({ state }: Campaign): Draft => ({
   rows: [
     `A mover comes into sight: his group may close up ${reach.closeUp}". All who see an enemy are in.`,
     '**REP dice each, count 1, 2, 3.** No success: no action.',
-    '**Targets before any shot.** Not active: closest enemy nobody has taken. Active: whoever took you; if nobody did, the closest not taken. Stars choose.',
+    '**Targets before any shot.** Not active: closest enemy nobody has taken; all taken: from the closest again. Active: whoever took you; if nobody did, the closest not taken. Stars choose.',
     '**Most successes first**, equal ones at the same moment. A target that fell stays the target.',
     'Hit, ducked or charged before your turn: action lost. Saved by cover: kept.',
     switchOf(state, 'inSightRounds') === 'one'
@@ -44,12 +44,13 @@ export function inSightDice({ rules }: Campaign): Draft {
 }
 
 /** What a man does when his turn comes in In Sight: the first row that fits (FNG p. 21). */
-export function inSightResolution({ rules }: Campaign): Draft {
+export function inSightResolution({ rules, state }: Campaign): Draft {
   const table = rules.table(t.inSightResolution)
   const says = shortly(t.inSightResolution, rules, {
     duckBack: '**Duck Back**',
     charge: '**Charge**, page 3',
-    fire: '**Fire**, active men snap',
+    fire:
+      switchOf(state, 'inSightRounds') === 'one' ? '**Fire**, active men snap' : '**Fire**, active men snap (round 1)',
   })
   const keyed = (key: string): string => says(table.rows.find((row: Row) => row.key === key))
   const passed = (count: number): string => says(rowAt(table, count))

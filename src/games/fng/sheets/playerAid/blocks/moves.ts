@@ -18,7 +18,10 @@ export const activeFigure = (): Draft => ({
     ['Charge', 'page 3'],
     ['Fires once', 'a turn when active, whatever it fired in reaction'],
     ['Costs the fire', 'reload, pick up a weapon, radio call. Normal move'],
-    ['A whole turn', 'set up a gun, First Aid, trap, fire. A test interrupts it: begin again'],
+    [
+      'A whole turn',
+      'set up a gun or mine, First Aid, disarm a trap, set a hut on fire. A test interrupts it: begin again',
+    ],
   ],
 })
 
@@ -63,8 +66,13 @@ function fastMore({ rules }: Campaign): string {
   return `${diceOf(table)}, ${set}: ${each}.`
 }
 
-/** Does anybody of the list wear one, as the campaign plays (FNG pp. 7, 9-10: a switch)? */
+/**
+ * Does anybody wear one (FNG pp. 7, 9-10)? The men say so; the switch and the list only of a platoon that is still to be made,
+ * for jackets are handed out when it is.
+ */
 export function wearsFlak({ state, rules, tour }: Campaign): boolean {
+  if (tour !== null && state.billets.length > 0)
+    return state.equipment.some(({ item, quantity }) => item === 'flak-jacket' && quantity > 0)
   if (switchOf(state, 'flakJackets') === 'none') return false
   return tour === null || rules.table(armyLists[tour.list].equipment).rows.some(({ key }) => key === 'flak-jacket')
 }

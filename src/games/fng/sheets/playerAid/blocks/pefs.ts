@@ -24,19 +24,22 @@ export function pefMoves({ rules, state }: Campaign): Draft {
     const here = rows.filter((row: Row) => rowFits(row, passed, {}) && (row.when === 'otherPefs') === others)
     return here.map((row: Row) => onDie(row, goes(passed)(row))).join(lineBreak)
   }
-  const against = switchOf(state, 'pefRep') === 'fixed3' ? `REP ${fixedPefRep}` : 'PEF REP'
+  const isFixed = switchOf(state, 'pefRep') === 'fixed3'
+  const against = isFixed ? `REP ${fixedPefRep}` : 'PEF REP'
   return {
     number: '3.8',
     tables: [t.pefMovement.id],
     title: 'PEF moves',
     hint: `2d6 against ${against}, then 1d6`,
-    pages: 'p. 61',
+    pages: 'p. 60-61',
     heads: ['', 'other PEFs on the table', 'the last one'],
     rows: [
       ...[2, 1].map((passed) => [String(passed), cell(passed, true), cell(passed, false)]),
       ['0', cell(0, false), '<'],
     ],
-    notes: [`To a PEF: out of our sight, stops ${reach.pefsApart}" from it. At us: seen, it is resolved at once.`],
+    notes: [
+      `${isFixed ? '' : '**PEF REP before First Contact: the EAL.** '}To a PEF: out of our sight, stops ${reach.pefsApart}" from it. At us: seen, it is resolved at once.`,
+    ],
   }
 }
 

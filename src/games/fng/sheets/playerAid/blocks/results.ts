@@ -5,14 +5,14 @@ import * as t from '../../../rules/tables/index.ts'
 import type { Campaign, Draft } from '../campaign.ts'
 import { diceOf, scores, shortly } from '../saying.ts'
 
-/** What each result means (FNG pp. 18, 23-24, 38). */
+/** What each result means (FNG pp. 3-4, 18, 23-24, 38). */
 export function results(campaign: Campaign): Draft {
   const again = switchOf(campaign.state, 'retireAgain') === 'sameTurn' ? 'Twice in a turn' : 'A second time'
   return {
     number: '1.6',
     tables: ['turn.meanings'],
     title: 'What each result means',
-    pages: 'p. 18, 23-24, 38',
+    pages: 'p. 3-4, 18, 23-24, 38',
     rows: [
       ['Carry On', 'in good order. Two results at once: the worse counts'],
       ['Fire', 'at who caused it, all Target dice, no snap; active fire stays'],
@@ -27,6 +27,10 @@ export function results(campaign: Campaign): Draft {
       ],
       ['Stunned', 'down; nothing until he has sat out one activation'],
       ['Out of the Fight', `${mobility(campaign)}. Enemy contact: captured`],
+      [
+        'Star',
+        'Star Power first. Dead by a lower REP: Out instead; by others he may cheat death: off the table, REP -1',
+      ],
     ],
   }
 }

@@ -84,7 +84,7 @@ function sightColumns(pairs: number, each: number): AidColumn[] {
 
 const meanings = [
   { x: 0, w: 252, label: 50, rows: [0, 4] },
-  { x: 270, w: 270, label: 66, rows: [4, 7] },
+  { x: 270, w: 270, label: 66, rows: [4, 8] },
 ] as const
 
 /** In two columns under one head. */

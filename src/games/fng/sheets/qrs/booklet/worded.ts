@@ -49,7 +49,7 @@ export const targets: WordedTable = {
   pages: [20, 21],
   note: 'before any shot, most successes first',
   worded: () => [
-    ['Not active', 'the closest enemy whom nobody has taken yet'],
+    ['Not active', 'the closest enemy whom nobody has taken yet; all taken: from the closest again'],
     ['Active', 'whoever has taken him; if nobody has, the closest enemy not taken'],
     ['Star', 'chooses'],
     ['Target fell before', 'he stays the target'],
@@ -61,6 +61,6 @@ export const targets: WordedTable = {
 export const meanings: WordedTable = {
   id: 'turn.meanings',
   title: 'what each result means',
-  pages: [18, 23, 24],
+  pages: [3, 4, 18, 23, 24],
   worded: (rules, state) => sayingAs(results({ ...campaignOf(stateOf(state)), rules })),
 }

@@ -5,6 +5,7 @@ import type { FngState, Mission } from '../../../../../../src/games/fng/rules/st
 import { rulesOf } from '../../../../../../src/games/fng/rules/house/rulesOf.ts'
 import * as t from '../../../../../../src/games/fng/rules/tables/index.ts'
 import type { Table } from '../../../../../../src/main/engine/table.ts'
+import { marines } from '../../../../sheets/samplePlatoon.ts'
 import { withMission } from '../../../../sheets/sampleMission.ts'
 import { house, marked, rowIn, tourOf, withHouse, withSwitch, wordsOf } from './aidOf.ts'
 
@@ -301,6 +302,16 @@ describe('switches', () => {
     const said = (state: FngState) => wordsOf(aidOf(state), number).rows.flat().join(' ')
     expect(said(withSwitch(tour, name, value))).toMatch(pattern)
     expect(said(tour)).not.toMatch(pattern)
+  })
+
+  it('FNG p. 7: jackets that were handed out are worn, whatever the switch says of platoons still to be made', () => {
+    const made = marines
+    const jackets = { id: 900, squad: 1, soldierId: null, item: 'flak-jacket', quantity: 9 }
+    const flipped = withSwitch({ ...made, equipment: [...made.equipment, jackets] }, 'flakJackets', 'none')
+    const without = { ...made, equipment: made.equipment.filter(({ item }) => item !== 'flak-jacket') }
+    const said = (state: FngState) => `${wordsOf(aidOf(state), '1.4').rows.flat().join(' ')} ${notes(state, '2.7')}`
+    expect(said(flipped)).toMatch(/flak jacket 7".*Flak jacket or Hard As Nails: 3d6/i)
+    expect(said(without)).not.toMatch(/flak/i)
   })
 
   it('FNG p. 7: a list without flak jackets has none of them on its card', () => {

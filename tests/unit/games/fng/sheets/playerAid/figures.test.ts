@@ -79,6 +79,7 @@ describe('page 1, the turn', () => {
 describe('page 2, they shoot', () => {
   it('FNG p. 21: dice and order of In Sight', () => {
     expect(said('2.1')).toContain('close up 2"')
+    expect(said('2.1')).toContain('closest enemy nobody has taken; all taken: from the closest again')
     expect(rows('2.2')).toEqual([
       ['active and moved', '-1d6', 'Pointman, on point', '+1d6'],
       ['enemy in cover or concealed', '-1d6', 'Quick Reflexes', '+1d6'],
@@ -195,6 +196,7 @@ describe('page 3, close and hidden', () => {
       ['1', '1-3 8" to the nearest PEF 4-6 8" at us, in cover', '1-2 stays, splits in two 3-6 8" at us, in cover'],
       ['0', 'stays', '<'],
     ])
+    expect(notes('3.8')).toMatch(/^PEF REP before First Contact: the EAL\. /)
     expect(rowIn(aid, '3.9', '2')[1]).toBe('1-4 enemy chart (p. 95), 1d6 an EAL 5-6 Potential Contact (p. 62)')
     expect(rowIn(aid, '3.9', '1')[1]).toContain('0 nothing')
     expect(notes('3.9')).toContain('Pro-Communist area: -1 on the 1d6')
@@ -292,7 +294,7 @@ describe('page 4, weapons, calls, after', () => {
       ['wounded left / not off in time', '', '', '', '-4 -2', '-2'],
     ])
     expect(said('4.7')).toContain('1d6: 4-6 confirmed')
-    expect(said('4.7')).toContain('+3 each')
+    expect(said('4.7')).toContain('+3 each. Civilian hurt -1')
     expect(said('4.7')).toContain('-5 a type, not on the list -7')
     expect(said('4.7')).toContain('25 good, 9 normal, 0 bad, less disastrous')
   })
@@ -300,6 +302,6 @@ describe('page 4, weapons, calls, after', () => {
   it('FNG p. 40: our wounded', () => {
     expect(rows('4.8').map(([passed]) => passed)).toEqual(['2', '1', '0'])
     expect(wordsOf(aid, '4.8').hint).toBe('2d6, a 6 fails')
-    expect(notes('4.8')).toBe('Carried off: REP +1; Medevac: +2. Beyond 6" of ours: missing.')
+    expect(notes('4.8')).toBe('Carried off: REP +1; Medevac: +2. Beyond 6" of ours: missing, but no Star.')
   })
 })
