@@ -6,7 +6,7 @@ import { rulesOf } from '../rules/house/rulesOf.ts'
 import { isNew } from '../rules/newMen.ts'
 import { attributesOf, billetsInOrder, holderOf, isStar, squadName } from '../rules/people.ts'
 import type { Billet, FngState, Soldier } from '../rules/state.ts'
-import { attributeShortEffects } from '../rules/tables/attributeShortEffects.ts'
+import { attributeEffect } from '../sheets/shared/attributeEffect.ts'
 import { attributes } from '../rules/tables/attributes.ts'
 import { postNames } from '../rules/words.ts'
 import { equipmentWords, weaponFigures } from './weaponView.ts'
@@ -49,7 +49,7 @@ export function attributeView(id: string, rules: Rules): SoldierView['attributes
   return {
     id,
     name: rowOf(rules.table(attributes), id).text,
-    effect: attributeShortEffects[id as keyof typeof attributeShortEffects],
+    effect: attributeEffect(rules, id),
   }
 }
 

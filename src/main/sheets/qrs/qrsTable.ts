@@ -1,6 +1,5 @@
 import type { Rules } from '../../engine/system.ts'
 import { effectWords } from '../../engine/plan.ts'
-import type { DiceRule } from '../../engine/diceRule.ts'
 import type { Modifier, Table } from '../../engine/table.ts'
 import { dieWord, targetWord } from '../../engine/tableJson.ts'
 import { capital, pageSpans } from '../phrases.ts'
@@ -51,13 +50,14 @@ export function modifiersOf({ named }: QrsBook, book: Table, rules: Rules, only:
   const changed = changedPlaces(book, table, 'modifier')
   const all = table.modifiers.map((modifier, i) => ({
     text: named?.(rules, modifier.text, '') ?? modifier.text,
-    effect: effectOf(modifier, table.dice),
+    effect: modifierEffect(modifier, table),
     changed: changed.has(i),
   }))
   return all.filter((_, i) => only.modifier?.(table.modifiers[i]!) !== false)
 }
 
-function effectOf(modifier: Modifier, dice: DiceRule): string {
+/** @returns what a modifier of a table does, in as few letters as tell it: "+1d6", "REP -1", or words. */
+export function modifierEffect(modifier: Modifier, { dice }: Pick<Table, 'dice'>): string {
   const effect = modifier.effect ?? effectWords(modifier)
   // An effect that the book words by itself, or that adds nothing, needs no word of what it is counted in.
   if (!Number(effect)) return effect

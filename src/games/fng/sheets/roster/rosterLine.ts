@@ -4,9 +4,9 @@ import { isNew } from '../../rules/newMen.ts'
 import { attributesOf, holderOf, isOnRoster, isStar } from '../../rules/people.ts'
 import type { Billet, FngState, Post, Soldier, Tour } from '../../rules/state.ts'
 import { attributes } from '../../rules/tables/attributes.ts'
-import { attributeShortEffects } from '../../rules/tables/attributeShortEffects.ts'
 import { weaponShortName } from '../../rules/weapons.ts'
 import type { DerosCell, NameTag, RosterLine } from './rosterModel.ts'
+import { attributeEffect } from '../shared/attributeEffect.ts'
 import { monthsWords, postEffects, postWord, shortDate } from '../shared/sheetWords.ts'
 import { nameOf } from '../../rules/naming.ts'
 
@@ -58,7 +58,7 @@ export function billetLine(state: FngState, rules: Rules, tour: Tour, billet: Bi
     leader: leaderWord(billet.post),
     rep: man.rep,
     attributes: known.map((key) => attributeName(rules, key)),
-    effects: [...(post === undefined ? [] : [post]), ...known.map(effectOf)],
+    effects: [...(post === undefined ? [] : [post]), ...known.map((key) => attributeEffect(rules, key))],
     weapon: billetWeapon(billet, rules),
     deros: derosOf(tour, man),
   }
@@ -68,9 +68,6 @@ function openLine(billet: Billet, number: number): RosterLine {
   const since = billet.openSince === null ? 'open' : `open since ${shortDate(billet.openSince)}`
   return { ...blankLine(number), state: 'open', name: `${since}, ${postWord(billet.post)}` }
 }
-
-/** @returns what an Attribute does, in short, by any key: a house attribute without one says nothing. */
-export const effectOf = (key: string): string => (attributeShortEffects as Readonly<Record<string, string>>)[key] ?? ''
 
 /** @returns an Attribute's name as this campaign calls it. */
 export const attributeName = (rules: Rules, key: string): string => rowOf(rules.table(attributes), key).text

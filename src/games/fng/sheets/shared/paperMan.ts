@@ -3,7 +3,8 @@ import { attributesOf, billetsInOrder, holderOf, isOnRoster, isStar, tourOf } fr
 import type { Billet, FngState, Soldier } from '../../rules/state.ts'
 import { postNames } from '../../rules/words.ts'
 import type { KitItem, PaperMan } from './paperManModel.ts'
-import { attributeName, derosOf, effectOf, leaderWord, tagOf } from '../roster/rosterLine.ts'
+import { attributeName, derosOf, leaderWord, tagOf } from '../roster/rosterLine.ts'
+import { attributeEffect } from './attributeEffect.ts'
 import { itemName } from './sheetWords.ts'
 import { armLines } from './weaponLines.ts'
 import { nameOf } from '../../rules/naming.ts'
@@ -39,7 +40,10 @@ function paperMan(state: FngState, rules: Rules, billet: Billet, man: Soldier): 
     attached: billet.attachment,
     rep: man.rep,
     arms: armLines(rules, [billet.weapon, billet.sidearm ?? '']),
-    attributes: attributesOf(state, man.id).map((key) => ({ name: attributeName(rules, key), effect: effectOf(key) })),
+    attributes: attributesOf(state, man.id).map((key) => ({
+      name: attributeName(rules, key),
+      effect: attributeEffect(rules, key),
+    })),
     kit: kitOf(state, rules, man.id),
     deros: derosOf(tour, man),
   }

@@ -11,6 +11,7 @@ import {
   receivedFire,
   recoverFromKnockDown,
 } from '../../rules/tables/index.ts'
+import { oneWord } from './attributeEffect.ts'
 
 /** How many dice a man has for a test. */
 export interface TestDice {
@@ -39,7 +40,6 @@ export const testHeads = tests.map(({ head }) => head)
 
 /** @returns the dice of a man's tests by his Attributes and his jacket; what comes of the moment is not counted. */
 export function testDice(state: FngState, rules: Rules, soldierId: number): TestDice[] {
-  // Tables call an Attribute by its key in one word: Nerves of Steel is `nervesOfSteel`.
   const known = attributesOf(state, soldierId).map((key) => [oneWord(key), true] as const)
   const when = Object.fromEntries([...known, ['flakJacket', wearsFlakJacket(state, soldierId)] as const])
   const numbers = { REP: soldierById(state, soldierId).rep }
@@ -50,8 +50,6 @@ export function testDice(state: FngState, rules: Rules, soldierId: number): Test
     return { test, head, dice: `${own}d6`, special: own !== count(table, {}) }
   })
 }
-
-const oneWord = (key: string): string => key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Jackets of a squad without a name on them are everybody's in it (FNG p. 7). */
 const wearsFlakJacket = (state: FngState, soldierId: number): boolean =>

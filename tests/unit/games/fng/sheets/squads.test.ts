@@ -4,7 +4,7 @@ import { blankSquadModel, squadsModel } from '../../../../../src/games/fng/sheet
 import { forceWords } from '../../../../../src/games/fng/sheets/shared/forceWords.ts'
 import { sourcesOf } from '../../../../../src/games/fng/sheets/shared/sheetWords.ts'
 import { rulesOf } from '../../../../../src/games/fng/rules/house/rulesOf.ts'
-import { rangedCombat } from '../../../../../src/games/fng/rules/tables/index.ts'
+import { rangedCombat, recoverFromKnockDown } from '../../../../../src/games/fng/rules/tables/index.ts'
 import { plainText } from '../../../../../src/main/sheets/aid/block.ts'
 import type { FngState } from '../../../../../src/games/fng/rules/state.ts'
 import type { SquadsModel } from '../../../../../src/games/fng/sheets/squads/squadsModel.ts'
@@ -82,6 +82,24 @@ describe('the model of the squad sheets', () => {
       const column = hits.heads.indexOf(String(man!.rep))
       expect(man!.toHit).toEqual(hits.rows.map((row) => text(row, column)))
     }
+  })
+
+  it('tells behind an Attribute what a house rule has changed of it, as many dice as his test has', () => {
+    const at = recoverFromKnockDown.modifiers.findIndex(({ when }) => when === 'hardAsNails')
+    const state = withHouse(marines, house(recoverFromKnockDown.id, 'modifier', at, { by: 2 }))
+    const men = (of: FngState) => squadsModel(of, rulesOf(of)).squads.flatMap((page) => page.men)
+    const hard = (of: FngState) =>
+      men(of).flatMap((man) => (man?.attributes.some(({ name }) => name === 'Hard As Nails') ? [man] : []))
+    const told = (of: FngState) => hard(of)[0]!.attributes.find(({ name }) => name === 'Hard As Nails')!.effect
+    const recovers = (of: FngState) => hard(of)[0]!.tests.at(-1)!.dice
+    expect([told(marines), recovers(marines)]).toEqual(['Recover From Knock Down 3d6; tunnel survival +1', '3d6'])
+    expect([told(state), recovers(state)]).toEqual([
+      'Recover From Knock Down 3d6; tunnel survival +1. House rule: Recover From Knock Down +2d6',
+      '4d6',
+    ])
+    const others = (of: FngState) =>
+      men(of).flatMap((man) => man!.attributes.filter(({ name }) => name !== 'Hard As Nails'))
+    expect(others(state)).toEqual(others(marines))
   })
 
   it('plays by the house rules, and marks in its tables what differs', () => {
