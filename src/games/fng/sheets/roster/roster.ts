@@ -70,7 +70,7 @@ export function blankRosterModel(rules: Rules, squads = printedSquads): RosterMo
       squad,
       title: squadName(squad),
       // So the program reads it when it is filled in as a PDF.
-      note: squad === 0 ? 'Names as Mercer, John; a star * behind the one of the Star' : '',
+      note: squad === 0 ? 'Last name, first name; a star * behind the one of the Star' : '',
       lines: filled([], squad === 0 ? Math.max(printedLines(rules, 0), largestHq(rules)) : printedLines(rules, squad)),
     })),
     weapons: [],
