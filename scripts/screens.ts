@@ -13,7 +13,7 @@ import { playTours, type Shown } from './screens/tours.ts'
 
 /**
  * `npm run screens`: pictures of every screen, light and dark, at 1280 x 800 and 1024 x 700, what is for a tablet upright too, and of the printed sheets,
- * drawn from the real program with tours it has played. `npm run screens roster deros` draws only those. The page is
+ * drawn from the real program with tours it has played. `npm run screens roster deros` draws only those, `npm run screens sheets` only the sheets. The page is
  * built first; the sheets need pdftoppm.
  */
 const root = join(import.meta.dirname, '..')
@@ -58,7 +58,7 @@ async function drawAll(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     for (const shot of wanted) await draw(browser, served.url, shown, shot)
-    if (asked.length === 0) await drawSheets(shown)
+    if (asked.length === 0 || asked.includes('sheets')) await drawSheets(shown)
   } finally {
     await browser.close()
     await served.close()
