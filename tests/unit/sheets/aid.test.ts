@@ -11,6 +11,7 @@ import {
   sameAsLeft,
   type AidDraft,
 } from '../../../src/main/sheets/aid/block.ts'
+import type { AidColumn } from '../../../src/main/sheets/aid/rowHeights.ts'
 import { richLines } from '../../../src/main/sheets/aid/richText.ts'
 import { drawTable } from '../../../src/main/sheets/aid/table.ts'
 import { drawWords } from '../../../src/main/sheets/aid/words.ts'
@@ -76,6 +77,19 @@ describe('words of a player aid', () => {
       ['yourself', 'narrow'],
     ])
   })
+})
+
+it('words of a table end before the line that comes after them', () => {
+  const cell = (text: string) => ({ text, house: false })
+  const drawn = (rule: Partial<AidColumn>) => {
+    const pen = new Pen(testMeasure())
+    const rows = [[cell('i '.repeat(150)), cell('')]]
+    drawTable(pen, { x: 0, y: 0, w: 200 }, { heads: [], rows }, [{ w: 100 }, { w: 100, ...rule }])
+    return Math.max(...textsOf(pen.marks).map(({ x, width }) => x + width))
+  }
+  const [ruled, open] = [drawn({ rule: 'thin' }), drawn({})]
+  expect(ruled).toBeLessThanOrEqual(98)
+  expect(open).toBeGreaterThan(98)
 })
 
 describe('what a house rule has changed', () => {

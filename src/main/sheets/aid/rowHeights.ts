@@ -49,11 +49,15 @@ export const sum = (values: readonly number[]): number => values.reduce((all, va
 export const boxAir = 2
 const boxRow = writingRow + 2 * boxAir
 
+/** Words do not touch the line that comes after them. */
+const beforeRule = 2
+
 /** @returns columns beside each other. */
 export function placeColumns(x: number, columns: readonly AidColumn[]): Placed[] {
   let at = x
-  return columns.map((column) => {
-    const placed = { ...column, x: at }
+  return columns.map((column, i) => {
+    const gap = columns[i + 1]?.rule === undefined ? 0 : beforeRule
+    const placed = { ...column, gap: Math.max(column.gap ?? 0, gap), x: at }
     at += column.w
     return placed
   })
