@@ -2,6 +2,7 @@ import { boxSide, label, sectionHead, tickBoxes, tickedBox } from '../../../../m
 import { circlePath, linePath, type Box } from '../../../../main/sheets/marks.ts'
 import type { Measure } from '../../../../main/sheets/measure.ts'
 import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen, TextStyle } from '../../../../main/sheets/pen.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { die } from '../../../../main/sheets/signs.ts'
@@ -27,39 +28,52 @@ const cardsHeight = 58
 const chartHeight = 106
 const small: TextStyle = { face: 'narrow', size: 7, align: 'centre' }
 
+/** How many lines of each side have been drawn. */
+type Drawn = Readonly<Record<Colour, number>>
+
 function initiativePages(measure: Measure, model: InitiativeModel, page: Box): Pages {
   const pages: OpenPage[] = []
-  const most = Math.max(...colours.map((colour) => model.lines[colour].length))
-  let from = 0
+  let drawn: Drawn = { black: 0, red: 0 }
   do {
     const title = pages.length === 0 ? 'Initiative track' : 'Initiative track, continued'
     const whose = model.whose === '' ? { whose: game, when: '' } : { whose: model.whose, when: model.when }
     const sheet = openPage(measure, page, { title, ...whose })
     pages.push(sheet)
-    from += drawTrack(sheet, model, from)
-  } while (from < most)
+    drawn = drawTrack(sheet, model, drawn)
+  } while (colours.some((colour) => drawn[colour] < model.lines[colour].length))
   return closePages(pages, page, ['M moved, F fired; shaken S, routed R. p. 11-13'], 'initiative')
 }
 
-/** Units above, the deck and the charts below. @returns how many lines of a side it has. */
-function drawTrack({ pen, room }: OpenPage, model: InitiativeModel, from: number): number {
+/** Units above, the deck and the charts below. @returns how far each side is drawn then. */
+function drawTrack({ pen, room }: OpenPage, model: InitiativeModel, from: Drawn): Drawn {
   const below = room.y + room.h - cardsHeight - between - chartHeight
-  const count = Math.floor((below - between - room.y - 13 - headsHeight) / row)
   const w = (room.w - gutter) / 2
-  for (const [i, colour] of colours.entries()) {
+  const [black, red] = colours.map((colour, i) => {
     const box = { x: room.x + i * (w + gutter), w }
     const top = sectionHead(pen, { ...box, y: room.y }, sides[colour])
     drawHeads(pen, { ...box, y: top }, model.turn)
-    for (let at = 0; at < count; at += 1) {
-      const line = model.lines[colour][from + at] ?? null
-      drawLine(pen, { ...box, y: top + headsHeight + at * row, h: row }, line)
-    }
+    const lines = model.lines[colour].slice(from[colour])
+    const count = drawLines(pen, { ...box, y: top + headsHeight, h: below - between - top - headsHeight }, lines)
     drawCards(pen, { ...box, y: below }, model, colour)
-  }
+    return from[colour] + count
+  })
   const y = below + cardsHeight + between
   drawJoker(pen, { x: room.x, y, w }, model)
   drawRoe(pen, { x: room.x + w + gutter, y, w }, model)
-  return count
+  return { black: black!, red: red! }
+}
+
+/** As many lines as there is room for; those that somebody writes in are higher. @returns how many there are. */
+function drawLines(pen: Pen, { x, y, w, h }: Box, lines: readonly TrackLine[]): number {
+  let [count, top] = [0, y]
+  for (;;) {
+    const line = lines[count] ?? null
+    const high = line === null ? writingRow : row
+    if (top + high > y + h) return count
+    drawLine(pen, { x, y: top, w, h: high }, line)
+    top += high
+    count += 1
+  }
 }
 
 /** Where the columns of a side begin. */

@@ -77,13 +77,21 @@ describe('sheets', () => {
     for (const ready of drawn) if (ready !== null) expectSound(ready)
   })
 
-  it('leave room for a hand that writes: on cards, and on whatever is blank', () => {
+  it('leave room for a hand that writes on the initiative track', () => {
+    for (const state of [empty, playedState('canada')])
+      for (const paper of both) {
+        const track = made(sheetNamed('initiative'), sourceOf(state))!
+        const pages = doAtOnce(track.layOut(testMeasure(), roomOf(track, paper)))
+        expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
+      }
+  })
+
+  it('leave room for a hand that writes on cards: their lines, and boxes for what the text has lost', () => {
     for (const state of [empty, playedState('canada')])
       for (const paper of both) {
         const cards = made(sheetNamed('cards'), sourceOf(state))!
         const pages = doAtOnce(cards.layOut(testMeasure(), roomOf(cards, paper)))
         expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
-        // Boxes for what the text has lost.
         const boxes = pages
           .flat()
           .flatMap((mark) => (mark.kind === 'path' && mark.dash ? [/v([\d.]+)/.exec(mark.d)!] : []))
