@@ -4,7 +4,7 @@ import { closePages, type OpenPage } from '../../../../main/sheets/openPage.ts'
 import { sheetOf, type Pages, type Sheet } from '../../../../main/sheets/sheet.ts'
 import { game, openPage } from '../shared/signs.ts'
 import type { CardsModel, Paragraph, TeamCard } from './cards.ts'
-import { drawBlankCard } from './drawBlankCard.ts'
+import { blankHigh, drawBlankCard } from './drawBlankCard.ts'
 import { drawCard, headHeightOf, paragraphHeight } from './drawCard.ts'
 
 /** Prints a card for each team, two beside each other, to be cut out. */
@@ -16,7 +16,6 @@ const spacings = [
   { gutter: 12, lowest: 110 },
   { gutter: 8, lowest: 72 },
 ] as const
-const blankHigh = 116
 
 function cardPages(measure: Measure, model: CardsModel, page: Box): Pages {
   const [wide, close] = spacings.map((spacing) => layOut(measure, model, page, spacing)) as [Laid, Laid]

@@ -1,5 +1,6 @@
 import { label } from '../../../../main/sheets/furniture.ts'
 import type { Box } from '../../../../main/sheets/marks.ts'
+import { writingRow } from '../../../../main/sheets/paper.ts'
 import type { Pen } from '../../../../main/sheets/pen.ts'
 import { rankBoxes, rankWidth } from '../shared/signs.ts'
 
@@ -12,23 +13,36 @@ const areas = ['Firepower', 'Defence', 'Reaction'] as const
 const dieSide = 19
 const dieStep = 34
 
+/** Under their labels; ranks and notes under them. */
+const team = 13 + writingRow
+const men = team + 13 + writingRow
+const ranks = men + 5
+const notes = ranks + 14
+const noteLines = 2
+
+/** How high such a card is. */
+export const blankHigh = notes + noteLines * writingRow + 5
+
 export function drawBlankCard(pen: Pen, box: Box): void {
   pen.frame(box, 0.7, 0, { dash: [3, 2.4] })
   const { x, w } = { x: box.x + pad, w: box.w - 2 * pad }
-  pen.text({ x, y: box.y + 6, w: 60, h: 9 }, 'TEAM', label)
-  pen.line(x, box.y + 30, x + w - dice.length * dieStep - 8, box.y + 30, line.width, line.grey)
+  const writtenAt = (under: number, wide: number) => {
+    pen.line(x, box.y + under, x + wide, box.y + under, line.width, line.grey)
+  }
+  pen.text({ x, y: box.y + 4, w: 60, h: 9 }, 'TEAM', label)
+  writtenAt(team, w - dice.length * dieStep - 8)
   dice.forEach((name, i) => {
     const left = x + w - (dice.length - i) * dieStep
     pen.frame({ x: left + (dieStep - dieSide) / 2, y: box.y + 6, w: dieSide, h: dieSide - 2 }, 0.7, 2)
     const cell = { x: left, y: box.y + 25, w: dieStep, h: 9 }
     pen.text(cell, name, { face: 'narrow', size: 7, align: 'centre', at: 'top' })
   })
-  pen.text({ x, y: box.y + 36, w: 60, h: 9 }, 'MEN', label)
-  pen.line(x, box.y + 54, x + w, box.y + 54, line.width, line.grey)
+  pen.text({ x, y: box.y + team + 4, w: 60, h: 9 }, 'MEN', label)
+  writtenAt(men, w)
   areas.forEach((area, i) => {
     const [left, wide] = [x + (i * w) / 3, w / 3 - rankWidth - 8]
-    pen.text({ x: left, y: box.y + 59, w: wide, h: 12 }, area, { face: 'narrowSemi', size: 8 })
-    rankBoxes(pen, { x: left + wide, y: box.y + 65 }, 0)
+    pen.text({ x: left, y: box.y + ranks, w: wide, h: 12 }, area, { face: 'narrowSemi', size: 8 })
+    rankBoxes(pen, { x: left + wide, y: box.y + ranks + 6 }, 0)
   })
-  for (let y = box.y + 86; y < box.y + box.h - 4; y += 15) pen.line(x, y, x + w, y, line.width, line.grey)
+  for (let i = 1; i <= noteLines; i += 1) writtenAt(notes + i * writingRow, w)
 }

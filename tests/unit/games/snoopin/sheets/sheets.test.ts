@@ -220,13 +220,16 @@ describe('sheets', () => {
     expect(full).not.toContain('each Local Force unit: on')
   })
 
-  it('the orders leave room for a hand: momentum spent, remarks, the plan', () => {
+  it.each(['orders', 'cards'])('%s: there is room for a hand that writes', (name) => {
     for (const state of [inPlay, hardest])
       for (const paper of both) {
-        const orders = made(offerOf('orders'), sourceOf(state), us.id)!
-        const pages = doAtOnce(orders.layOut(testMeasure(), roomOf(orders, paper)))
+        const ready = made(offerOf(name), sourceOf(state), us.id)!
+        const pages = doAtOnce(ready.layOut(testMeasure(), roomOf(ready, paper)))
         expect(pages.flatMap((marks) => narrowRows(marks))).toEqual([])
       }
+  })
+
+  it('the orders have lines for a plan, for what is spent, and for remarks', () => {
     expect(wordsOn('orders', inPlay)).toMatch(/PLAN.*SPENT IN THE GAME.*REMARKS/s)
   })
 
