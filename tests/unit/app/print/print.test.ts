@@ -312,7 +312,7 @@ describe('the code of a form', () => {
     for (const form of ['setUpSlip', 'aftermathSlip'] as const) {
       const { page, note } = await open(formCode(form, now))
       expect(page).toEqual(halfMonth(''))
-      expect(note).toMatch(/^The (set-up|aftermath) of .* has not begun yet\.$/)
+      expect(note).toMatch(/^The (set-up|rest) of .* has not begun yet\.$/)
     }
     const with1 = missions[0]!.halfMonth - tour[0]!.startHalfMonth + 1
     expect(await open(formCode('aftermathSlip', with1))).toMatchObject({

@@ -61,12 +61,15 @@ function enemyPlace(state: FngState, mission: Mission, number: number): FormPlac
 
 /** The parts of a half-month whose dice can be thrown ahead. */
 type SlipPart = Exclude<(typeof flow)[number]['part'], 'battle'>
-const partWords: Readonly<Record<SlipPart, string>> = { setUp: 'set-up', aftermath: 'aftermath' }
+
+/** @returns what a part is called; without a mission there is nothing for it to be the aftermath of. */
+const partWord = (state: FngState, part: SlipPart, halfMonth: number): string =>
+  part === 'setUp' ? 'set-up' : missionIn(state, halfMonth) ? 'aftermath' : 'rest'
 
 function slipPlace(state: FngState, part: SlipPart, about: number | null): FormPlace {
   const tour = tourOf(state)
   const halfMonth = halfMonthOf(state, about, 'slip')
-  const words = `${partWords[part]} of ${dateWords(halfMonth)}`
+  const words = `${partWord(state, part, halfMonth)} of ${dateWords(halfMonth)}`
   const title = `Dice slip for the ${words}`
   const thrown = flow.filter((phase) => phase.part === part && !phase.spoken)
   const isOver = tour.phase === 'over' || isPast(tour, thrown.at(-1)!.phase)
