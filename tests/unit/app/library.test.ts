@@ -11,7 +11,10 @@ import {
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
+import { nextView } from '../../../src/games/snoopin/app/nextView.ts'
+import { turnUnderWay } from '../../../src/games/snoopin/app/who.ts'
 import { testFolder } from '../../support/folder.ts'
+import { snoopinTour } from '../../support/snoopinProgram.ts'
 import { watchedDisk } from '../../support/watchedDisk.ts'
 import {
   atHalfMonth,
@@ -153,6 +156,16 @@ describe('snapshots', () => {
     await api('journal.undo', { campaign })
     expect(await end()).not.toHaveProperty('beside')
     expect(await api('library.snapshots', { campaign })).toHaveLength(1)
+  })
+
+  it('are kept of a turn that ends within what is done in one go, too', async () => {
+    const { api, campaign, playTo } = await snoopinTour(3)
+    await playTo((state) => turnUnderWay(state) !== null && nextView(state)?.step === 'returnToDuty')
+    const kept = async () => (await api('library.snapshots', { campaign })).length
+    const before = await kept()
+    const { played } = await api('turn.rest', { campaign })
+    expect(played.map(({ step }) => step)).toContain('snoopin.returnToDuty')
+    expect(await kept()).toBe(before + 1)
   })
 
   it('that a full disk does not take, or one that fails, leave nothing half written', async () => {

@@ -1,3 +1,4 @@
+import type { EntryView } from '../../../contract/journal.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import type { StepReply } from '../../../contract/question.ts'
 import { faultOf } from '../../store/errors.ts'
@@ -13,24 +14,35 @@ export function afterStep(
   step: (tour: OpenTour, at: string) => StepReply,
 ): StepReply {
   const tour = session.tours.get(campaign)
-  const now = session.options.now()
-  const reply = step(tour, now.toISOString())
+  const reply = step(tour, session.options.now().toISOString())
   session.changed(campaign)
   if (reply.status !== 'done') return reply
-  const failure = snapshotAtTurnEnd(session, tour, tour.file.entry(reply.entry.id), now)
-  if (failure) session.beside(reply, failure)
-  return reply
+  return keptAtTurnEnd(session, tour, [reply.entry, ...(reply.passed ?? [])], reply)
 }
 
 /**
  * Keeps a copy of the tour where a turn has ended; the last ten are kept (DESIGN: a campaign is a file). The step
  * is through by then: a full disk must not make it look refused, so what goes wrong here is told beside it.
- * @returns null where all is well.
+ * @param made the entries that the call has made.
+ * @returns the answer.
  */
-function snapshotAtTurnEnd({ options }: Session, tour: OpenTour, entry: Entry, now: Date): Failure | null {
-  if (!tour.game.now.endsTurn(entry.step)) return null
+export function keptAtTurnEnd<T extends object>(
+  session: Session,
+  tour: OpenTour,
+  made: readonly Pick<EntryView, 'id'>[],
+  answer: T,
+): T {
+  const { endsTurn } = tour.game.now
+  const ended = made.map(({ id }) => tour.file.entry(id)).findLast(({ step }) => endsTurn(step))
+  const failure = ended ? snapshot(session, tour, ended) : null
+  if (failure) session.beside(answer, failure)
+  return answer
+}
+
+/** @returns why no copy could be kept; null where one was. */
+function snapshot({ options }: Session, tour: OpenTour, { moment }: Entry): Failure | null {
   try {
-    takeSnapshot(tour.file, entry.moment, now.toISOString())
+    takeSnapshot(tour.file, moment, options.now().toISOString())
     return null
   } catch (error) {
     const fault = faultOf(error)
