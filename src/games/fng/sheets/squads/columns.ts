@@ -17,14 +17,14 @@ export interface Columns {
 
 /** White at the right of each column. */
 const gap = 6
-const beforeBoxes = 11
-const fixed = { no: 14, rep: 32, hit: 20, boxes: 78 }
+const beforeBoxes = 9
+const fixed = { no: 14, rep: 32, hit: 20, boxes: 75 }
 /** As wide as its head is set: "Charge" needs more than "Coh.". */
 const testWidths = [22, 22, 29, 29, 20, 26]
 /** Ranged Combat has three lines in the book; of a campaign's own no more than these are told man by man. */
 const mostHits = 4
 /** How man and weapons share what is left. */
-const manShare = 0.52
+const manShare = 0.54
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
 
