@@ -153,7 +153,7 @@ test('a slip that was filled in as a PDF lies on the screen, throw by throw, bef
   const filled = await fillPdf(pdf, { [first]: '3', [second]: '9', [perhaps]: '5' })
   await dropPdf(page, 'slip.pdf', filled)
   const read = page.getByRole('region', { name: 'Read from slip.pdf' })
-  await expect(read.getByRole('status')).toContainText('3 boxes written in, one of them needs a look.')
+  await expect(read.getByRole('status')).toContainText('3 boxes written in, one of them needs a look')
   await expect(read).toContainText('A die shows 1 to 6.')
   await expect(read).toContainText('Area of operations: ')
   await expect(read).toContainText('hangs on what is still open before it')

@@ -116,9 +116,7 @@ test('a blank roster that was filled in as a PDF fills the grid, and can be take
   })
   const read = page.getByRole('region', { name: 'Read from roster.pdf' })
   // Of Mercer the DEROS is missing.
-  await expect(read.getByRole('status')).toContainText(
-    'P-P from roster.pdf. 6 boxes written in, 3 of them need a look.',
-  )
+  await expect(read.getByRole('status')).toContainText('P-P from roster.pdf. 6 boxes written in, 3 of them need a look')
   for (const told of [
     'His DEROS is missing.',
     'REP is 1 to 7.',
