@@ -172,6 +172,19 @@ export interface FormRead {
   readonly dice?: readonly SlipDice[]
   /** Of a dice slip the throws whose dice are refused. */
   readonly refused?: readonly SlipPlace[]
+  /** Others in the same file in which something is written, each to be taken on its own page. */
+  readonly also?: readonly FormRead[]
+  /** Others in the same file that cannot be taken, though something is written in them. */
+  readonly left?: readonly FormLeft[]
+}
+
+/** A filled form that cannot be taken, beside one that can. */
+export interface FormLeft {
+  readonly code: string
+  /** How many boxes are otherwise than in print. */
+  readonly boxes: number
+  /** As a sentence. */
+  readonly why: string
 }
 
 /** A page as its game calls it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
+import { formLetters } from './formLength.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
 import { LookedFold, PrintLook, SheetWish } from './sheets.ts'
@@ -118,7 +119,7 @@ export const procedures = {
   'journal.preview': z.strictObject(amendment),
   'journal.amend': z.strictObject(amendment),
   /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; a step of the game then shows it. */
-  'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(11_184_812) }),
+  'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(formLetters) }),
   'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   /** The form of a step whose input is made of fields, as it begins. */
   'step.form': z.strictObject({

@@ -1,12 +1,15 @@
 import { mount, RouterLinkStub, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory } from 'vue-router'
 import { createApi } from '../../src/contract/client.ts'
 import { formBytes } from '../../src/contract/formLength.ts'
 import type { BoxRead, FormRead } from '../../src/contract/print.ts'
 import { reportHash } from '../../src/games/fng/contract/hashes.ts'
 import ReportForm from '../../src/games/fng/screens/forms/ReportForm.vue'
 import { apiKey, bridgeKey } from '../../src/renderer/api.ts'
+import BoxesRead from '../../src/renderer/components/filled/BoxesRead.vue'
+import { createAppRouter } from '../../src/renderer/router.ts'
 import { useFilledForms } from '../../src/renderer/stores/filledForms.ts'
 import { openProgram, settle, type OpenProgram } from './habits/openProgram.ts'
 import { fakeBridge, Refusal } from './support/fakeBridge.ts'
@@ -257,9 +260,49 @@ describe('a filled form', () => {
     expect(opened.router.currentRoute.value.name).toBe('tourPrint')
   })
 
+  it('that is empty is not even sent', async () => {
+    await choose(new File([], 'report.pdf', { type: 'application/pdf' }))
+    expect(asked()).toEqual([])
+    expect(opened.app.text()).toContain('"report.pdf" is empty. Nothing was changed.')
+  })
+
   it('that is too large is not even sent', async () => {
     await choose(Object.defineProperty(pdf(), 'size', { value: formBytes + 1 }))
     expect(asked()).toEqual([])
     expect(opened.app.text()).toContain('"report.pdf" is too large for a form: 8 MB at most.')
+  })
+})
+
+describe('other forms in the file of a form', () => {
+  const place = { title: 'A campaign run on paper', page: { route: 'paper', params: {}, hash: '' }, note: null }
+  const roster: FormRead = { code: 'P-P', place, boxes: [boxes[0]!, boxes[1]!] }
+  const left = [{ code: 'R1-C', boxes: 12, why: 'Mission 1 is over: its report has been taken in.' }]
+
+  it('are named: one that can be taken is a button away, one that cannot says why', async () => {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const router = createAppRouter(createMemoryHistory())
+    const list = mount(BoxesRead, {
+      props: {
+        form: { campaign: null, file: 'evening.pdf', read: { ...read, also: [roster], left } },
+        ...{ others: [], canTakeBack: false },
+      },
+      global: { plugins: [pinia, router] },
+    })
+    const more = list.findAll('[aria-label="Also in this file"] li')
+    expect(more.map((one) => one.get('span').text().replace(/\s+/g, ' '))).toEqual([
+      'P-P is in this file, too: A campaign run on paper, 2 boxes written in.',
+      'R1-C is in this file, too, with 12 boxes written in, and cannot be taken. Mission 1 is over: its report has been taken in.',
+    ])
+    await list.get('[aria-label="Also in this file"] button').trigger('click')
+    await vi.waitFor(() => {
+      expect(router.currentRoute.value.name).toBe('paper')
+    })
+    // The first waits in its turn: nothing of it is lost.
+    expect(useFilledForms().held).toEqual({
+      ...{ campaign: null, file: 'evening.pdf' },
+      read: { ...roster, also: [read], left },
+    })
+    list.unmount()
   })
 })

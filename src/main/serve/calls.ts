@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { formLetters } from '../../contract/formLength.ts'
 import type { Program } from '../app/program.ts'
 import { Refusal, replyAnswer, type Answer } from './respond.ts'
 
 const usualLimit = 4_000_000
-/** A picture comes as base64; the contract says how many characters it allows. */
-const limits: Readonly<Record<string, number>> = { 'picture.add': 12_000_000 }
+/** A picture and a form come as base64; the contract says how many characters it allows. The rest of a call is short. */
+const limits: Readonly<Record<string, number>> = {
+  'picture.add': 12_000_000,
+  'print.readForm': formLetters + 10_000,
+}
 
 /**
  * Answers `POST /api/<procedure>` with the Program's reply, whatever it is: the Program checks name and input.

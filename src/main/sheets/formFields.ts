@@ -22,7 +22,7 @@ const typed = 'Cour'
 const signs = 'ZaDb'
 const faces = { [typed]: 'Courier', [signs]: 'ZapfDingbats' }
 
-/** @returns the name under which all boxes of a form stand: its code, and the beginning of the campaign's id. */
+/** @returns what tells a form from all others: its code, and the beginning of the campaign's id. */
 const formName = ({ code, campaign }: SheetForm): string =>
   campaign === null ? code : `${code} ${campaign.slice(0, 8)}`
 
@@ -50,7 +50,11 @@ export class FormFields {
     this.#forms.set(name, parent)
     this.#fields.push(parent)
     const choices = new Map<string, Ref>()
+    const boxes = new Set<string>()
     return (mark, element) => {
+      // All its boxes stand under its name, which says how many they are: so it is seen where some have been lost.
+      boxes.add(mark.name)
+      dataOf(parent)['T'] = inBrackets(`${name} ${boxes.size}`)
       const { box, filling } = mark
       if (filling.kind !== 'ring') this.#widget(mark, element, parent, this.#own(mark, filling))
       else {
@@ -127,7 +131,8 @@ export class FormFields {
   }
 }
 
-const kidsOf = (ref: Ref): Ref[] => (ref as unknown as { data: { Kids: Ref[] } }).data.Kids
+const dataOf = (ref: Ref) => (ref as unknown as { readonly data: Record<string, unknown> }).data
+const kidsOf = (ref: Ref): Ref[] => dataOf(ref)['Kids'] as Ref[]
 
 const text = ({ size, most, long, comb, align }: Extract<Filling, { kind: 'text' }>, scale: number) => ({
   FT: 'Tx',

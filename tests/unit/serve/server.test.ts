@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { formLetters } from '../../../src/contract/formLength.ts'
 import { serve } from '../../../src/main/serve/server.ts'
 import { usualPortOf } from '../../../src/main/serve/usualPort.ts'
 import { openTickets } from '../../../src/main/serve/tickets.ts'
@@ -103,9 +104,12 @@ it('refuses a body over the limit, told or untold', async () => {
   expect(served.program.asked).toEqual([])
 })
 
-it('lets a picture be longer', async () => {
-  const body = JSON.stringify({ input: { campaign: 'x', bytes: 'A'.repeat(4_000_004) } })
-  expect((await send({ ...right(), path: '/api/picture.add', body })).status).toBe(200)
+it.each([
+  ['picture', 'picture.add', 4_000_004],
+  ['form as large as any may be', 'print.readForm', formLetters],
+])('lets a %s be longer', async (_, procedure, letters) => {
+  const body = JSON.stringify({ input: { campaign: 'x', bytes: 'A'.repeat(letters) } })
+  expect((await send({ ...right(), path: `/api/${procedure}`, body })).status).toBe(200)
 })
 
 it('gives sheets and refusals a policy by which nothing in them runs', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import type { BoxRead } from '../../../contract/print.ts'
-import { formBytes, formTooLarge, notTakenPdf } from '../../../contract/formLength.ts'
+import type { BoxRead, FormRead } from '../../../contract/print.ts'
+import { formBytes, formEmpty, formTooLarge, notTakenPdf } from '../../../contract/formLength.ts'
 import { ask, exit, NotSo, UsageError, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { columns, json } from '../text.ts'
@@ -12,7 +12,9 @@ export const form: Command = {
   summary: 'What somebody has filled in on a form that is a PDF, box by box; nothing is taken.',
   operands: ['FILE', 'PDF'],
   options: { json: { help: 'As JSON.' } },
-  notes: ['A screen takes it, or a step by "call". The command ends with 1 where a box needs a look.'],
+  notes: [
+    'A screen takes it, or a step by "call". The command ends with 1 where a box needs a look, or a form of several cannot be taken.',
+  ],
   async run(context) {
     const path = resolve(context.operands[1]!)
     const name = basename(path)
@@ -22,12 +24,18 @@ export const form: Command = {
       // What is wrong with a file is no wrong usage of the command.
       throw error instanceof UsageError ? new NotSo(error.message) : error
     })
+    const all = [read, ...(read.also ?? [])]
+    const left = read.left ?? []
     context.io.out(
       context.options['json'] === true
         ? json(read)
-        : [`${read.code}: ${read.place.title}`, ...columns(read.boxes.map(rowOf))],
+        : [
+            ...all.flatMap(linesOf),
+            ...left.map(({ code, boxes, why }) => `${code}: left out, ${boxes} written in. ${why}`),
+          ],
     )
-    return read.boxes.some(({ fault }) => fault !== null) ? exit.no : exit.ok
+    const isFine = left.length === 0 && all.every(({ boxes }) => boxes.every(({ fault }) => fault === null))
+    return isFine ? exit.ok : exit.no
   },
 }
 
@@ -35,9 +43,14 @@ function bytesOf(path: string, name: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found?.isFile()) throw new NotSo(`${path} is no file.`)
   if (found.size === 0 || found.size > formBytes)
-    throw new NotSo(notTakenPdf(name, found.size === 0 ? 'is empty' : formTooLarge))
+    throw new NotSo(notTakenPdf(name, found.size === 0 ? formEmpty : formTooLarge))
   return readFileSync(path)
 }
+
+const linesOf = ({ code, place, boxes }: FormRead): string[] => [
+  `${code}: ${place.title}`,
+  ...columns(boxes.map(rowOf)),
+]
 
 const rowOf = ({ box, of, label, written, fault, note }: BoxRead): string[] => [
   `  ${box}`,

@@ -9,6 +9,10 @@ export interface FilledForm {
   readonly campaign: string | null
   /** What stands in its boxes, by their names. */
   readonly boxes: ReadonlyMap<string, Written>
+  /** How many of its boxes are otherwise than in print. */
+  readonly written: number
+  /** How many boxes it has in print, by its own name; null for one that does not say so. */
+  readonly inPrint: number | null
 }
 
 /** Why a PDF is not taken: the end of a sentence that begins with the file. */

@@ -17,6 +17,8 @@ const notOurs: PdfFault = {
 interface Told {
   readonly type: string
   readonly value?: unknown
+  /** As it is in print. */
+  readonly defaultValue?: unknown
 }
 
 /**
@@ -37,22 +39,36 @@ export async function readFields(bytes: Uint8Array): Promise<readonly FilledForm
 
 function formsOf(told: ReadonlyMap<string, readonly Told[]> | null): readonly FilledForm[] | PdfFault {
   if (told !== null && told.size > most.boxes) return tooMuch
-  const forms = new Map<string, { code: string; campaign: string | null; boxes: Map<string, Written> }>()
+  const forms = new Map<
+    string,
+    Omit<FilledForm, 'boxes' | 'written'> & { boxes: Map<string, Written>; written: number }
+  >()
   for (const [name, box] of told ?? []) {
-    const [, form, code, campaign = null, own] = /^(([A-Z]\d*-[A-Z])(?: ([0-9a-f]{8}))?)\.([^.]+)$/.exec(name) ?? []
-    const written = box.map(writtenIn).find((one) => one !== null)
+    const [, form, code, campaign = null, count, own] = named.exec(name) ?? []
+    const written = firstOf(box, ({ value }) => value)
     if (form === undefined || code === undefined || own === undefined || written === undefined) continue
     if (typeof written === 'string' && written.length > most.letters) return tooMuch
-    const known = forms.get(form) ?? { code, campaign, boxes: new Map<string, Written>() }
+    const inPrint = count === undefined ? null : Number(count)
+    const known = forms.get(form) ?? { code, campaign, boxes: new Map<string, Written>(), written: 0, inPrint }
     forms.set(form, known)
     known.boxes.set(own, written)
+    if (written !== firstOf(box, ({ defaultValue }) => defaultValue)) known.written += 1
   }
   return forms.size === 0 ? notOurs : [...forms.values()]
 }
 
-function writtenIn({ type, value }: Told): Written | null {
+/** Signs that show a text otherwise than it is taken: of control, and those that turn the writing round. */
+const unseen = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** "R4-F 5ac71f00 75.2/17": the form, of which campaign it is, how many boxes it has, and the box. */
+const named = /^(([A-Z]\d*-[A-Z])(?: ([0-9a-f]{8}))?(?: (\d{1,5}))?)\.([^.]+)$/
+
+const firstOf = (box: readonly Told[], valueOf: (told: Told) => unknown): Written | undefined =>
+  box.map((told) => writtenAs(told.type, valueOf(told))).find((one) => one !== null)
+
+function writtenAs(type: string, value: unknown): Written | null {
   const said = typeof value === 'string' ? value : ''
-  if (type === 'text') return said.replace(/\r\n?/g, '\n').normalize('NFC')
+  if (type === 'text') return said.replace(/\r\n?/g, '\n').replace(unseen, '').normalize('NFC')
   const state = said === 'Off' ? '' : said
   return type === 'checkbox' ? state !== '' : type === 'radiobutton' ? state : null
 }

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { formCode } from '../../../../src/games/fng/sheets/shared/formCode.ts'
 import { formBytes } from '../../../../src/contract/formLength.ts'
@@ -58,7 +59,7 @@ describe('print.readForm', () => {
     )
     expect(await why(campaign, base64(Buffer.alloc(formBytes + 1)))).toContain('is too large for a form: 8 MB at most')
     const other = await mustered(api, 3)
-    expect(await why(other, filled)).toContain(`holds the form ${code} of another campaign`)
+    expect(await why(other, filled)).toContain(`holds the form ${code}. It is of another campaign`)
     expect(await refusal(api('print.readForm', { game: 'fng', name: 'a.pdf', bytes: filled }))).toMatchObject({
       code: 'not-now',
       message: expect.stringContaining('open it first') as string,
@@ -68,8 +69,50 @@ describe('print.readForm', () => {
     )
 
     await playOn(api, campaign, playing, atPhase('medals'))
-    expect(await why(campaign, filled)).toBe('"a.pdf" cannot be taken. This report has been taken in already.')
+    expect(await why(campaign, filled)).toBe(
+      `"a.pdf" holds the form ${code}. This report has been taken in already. Nothing was changed.`,
+    )
     await playOn(api, campaign, playing, atPhase('contact'))
     expect(await why(campaign, filled)).toContain(`Mission ${number} is over`)
+  })
+
+  it('reads all forms that are filled in in one file, and names those that cannot be taken', async () => {
+    const program = testProgram()
+    const { api, sheets } = program
+    const { campaign, first, box, number } = await fought(program)
+    const print = async (...names: string[]) => {
+      await api('print.sheets', { campaign, sheets: names.map((sheet) => ({ sheet })), together: true })
+      return sheets.at(-1)!.bytes
+    }
+    const read = async (bytes: Uint8Array) => api('print.readForm', { campaign, name: 'all.pdf', bytes: base64(bytes) })
+    const both = await print('reportForm', 'blankRoster')
+    const [code, roster] = [formCode('reportForm', number), formCode('blankRoster', null)]
+    const fate = { [`${box('fate')}/${first.soldierId}`]: 'R' }
+    const told = await read(await fillPdf(both, { ...fate, '1/1 name': 'Mercer, John', '1/1 rep': '5' }))
+    expect([told.code, told.boxes.length, told.left]).toEqual([code, 1, undefined])
+    expect(told.also!.map((one) => [one.code, one.place.page.route, one.boxes.length])).toEqual([[roster, 'paper', 2]])
+
+    // What nobody has written into is not worth a word.
+    expect((await read(await fillPdf(both, fate))).also).toBeUndefined()
+
+    const over = await fillPdf(both, { ...fate, [String(box('notes'))]: 'one', '1/1 name': 'Mercer, John' })
+    await playOn(api, campaign, playing, atPhase('medals'))
+    const taken = await read(over)
+    expect([taken.code, taken.also]).toEqual([roster, undefined])
+    expect(taken.left).toEqual([{ code, boxes: 2, why: 'This report has been taken in already.' }])
+  })
+
+  it('refuses a form of which boxes have been lost', async () => {
+    const program = testProgram()
+    const { api } = program
+    const { campaign, pdf, first, box, number } = await fought(program)
+    const document = await PDFDocument.load(await fillPdf(pdf, { [`${box('fate')}/${first.soldierId}`]: 'R' }))
+    const fields = document.getForm().getFields()
+    for (const { ref } of fields.slice(-12)) document.context.delete(ref)
+    const bytes = base64(await document.save({ updateFieldAppearances: false }))
+    expect(await refusal(api('print.readForm', { campaign, name: 'a.pdf', bytes }))).toMatchObject({
+      code: 'bad-input',
+      message: `"a.pdf" holds the form ${formCode('reportForm', number)}. 12 of its ${fields.length} boxes are missing: the file is damaged, or pages were taken out of it. Nothing was changed.`,
+    })
   })
 })

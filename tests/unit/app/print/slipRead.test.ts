@@ -86,7 +86,9 @@ describe('a dice slip that was filled in as a PDF', () => {
     expect(await open('aftermathSlip')).toBe('The aftermath of late January 1967 has not begun yet.')
     await at.playTo('recovery')
     const over = 'The set-up of late January 1967 is over: its dice have been played.'
-    expect((await refusal(at.read(writing))).message).toBe(`"slip.pdf" cannot be taken. ${over}`)
+    expect((await refusal(at.read(writing))).message).toBe(
+      `"slip.pdf" holds the form ${formCode('setUpSlip', halfMonth)}. ${over} Nothing was changed.`,
+    )
     expect([await open('setUpSlip'), await open('aftermathSlip')]).toEqual([over, null])
   })
 

@@ -67,7 +67,7 @@ describe('a form that is read back', () => {
       { id: string; type: string; exportValues?: string }[]
     >
     const set = (name: string, value: string | boolean) => {
-      for (const { id, type, exportValues } of told.get(`R4-F 5ac71f00.${name}`)!)
+      for (const { id, type, exportValues } of told.get(`R4-F 5ac71f00 5.${name}`)!)
         if (type !== '')
           document.annotationStorage.setValue(id, { value: type === 'radiobutton' ? exportValues === value : value })
     }
@@ -89,6 +89,11 @@ describe('a form that is read back', () => {
       ['R4-F', '5ac71f00'],
       ['D7-K', '00000000'],
     ])
+  })
+
+  it('has no signs that show it otherwise than it is', async () => {
+    const filled = await fillPdf(await samplePdf(), { '1': 'pwn\u202Eevil\u202C x\u0007', '2': 'one\ttwo\nthree' })
+    expect((await only(readForms(filled))).boxes).toMatchObject({ '1': 'pwnevil x', '2': 'one\ttwo\nthree' })
   })
 
   it('says whatever was written, in any letters', async () => {
@@ -132,6 +137,40 @@ const form = (fields: string) => [
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
   '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>',
 ]
+
+describe('a form that lost some of its boxes', () => {
+  const counts = async (bytes: Uint8Array) => {
+    const found = await readForms(bytes)
+    return isPdfFault(found) ? found : found.map(({ boxes, inPrint, written }) => [boxes.size, inPrint, written])
+  }
+
+  it('says how many it has in print, and how many are otherwise than there', async () => {
+    const pdf = await samplePdf()
+    expect(await counts(pdf)).toEqual([[5, 5, 0]])
+    expect(await counts(await fillPdf(pdf, { '1': 'Able', '4/7': false, '5/7': 'O' }))).toEqual([[5, 5, 3]])
+  })
+
+  it('still says so, packed or open, whichever are gone', async () => {
+    for (const useObjectStreams of [true, false]) {
+      const document = await PDFDocument.load(await fillPdf(await samplePdf(), written))
+      const form = document.getForm()
+      const [first, , third] = form.getFields()
+      for (const field of [first!, third!]) document.context.delete(field.ref)
+      expect(await counts(await document.save({ useObjectStreams, updateFieldAppearances: false }))).toEqual([
+        [3, 5, 3],
+      ])
+    }
+  })
+
+  it('says nothing of it where it was printed before its name told', async () => {
+    const rows = [
+      ...form('4 0 R'),
+      '<</T(R4-F)/Kids[5 0 R]>>',
+      '<</Subtype/Widget/Rect[0 0 5 5]/T(1)/FT/Tx/V(one)/Parent 4 0 R>>',
+    ]
+    expect(await counts(pdfOf(rows))).toEqual([[1, null, 1]])
+  })
+})
 
 describe("a stranger's file", () => {
   it.each([

@@ -51,7 +51,7 @@ export function rosterRead(boxes: ReadonlyMap<string, Written>, facts: MusterVie
 function linesIn(boxes: ReadonlyMap<string, Written>): Line[] {
   const lines = new Map<string, Line>()
   for (const [name, typed] of boxes) {
-    const [, squad = '', line = '', column = ''] = /^(\d)\/(\d{1,2}) (\w+)$/.exec(name) ?? []
+    const [, squad = '', line = '', column = ''] = /^(\d)\/([1-9]\d?) (\w+)$/.exec(name) ?? []
     const written = String(typed).trim()
     if (written === '' || !Object.hasOwn(writtenColumns, column)) continue
     const key = `${squad}/${line}`
