@@ -31,22 +31,36 @@ function enemiesMet({ rules, tour, mission }: Campaign): readonly EnemyType[] {
   return (['lvc', 'mfvc', 'nva'] as const).filter((type) => met.has(type))
 }
 
+/** What they can be armed with. */
+export interface TheirArms {
+  /** Those who can be met. */
+  readonly met: readonly EnemyType[]
+  /** Which of them can have it, by weapon. */
+  readonly arms: ReadonlyMap<string, readonly EnemyType[]>
+}
+
 /**
  * @returns what those who can be met are armed with at the tour's date: the squads of their lists, and whoever their charts
  *   and the Potential Contacts bring (FNG pp. 12, 62-64, 71-72, 95-96). Without a tour at any date.
  */
-export function theirArms(campaign: Campaign): readonly string[] {
+export function theirArms(campaign: Campaign): TheirArms {
   const { rules, tour, state } = campaign
   const dates = tour ? [tour.halfMonth] : [0, halfMonthOf(rules, 'mfvcAk47'), halfMonthOf(rules, 'nvaAk47')]
-  const places = enemiesMet(campaign).flatMap((type) => dates.map((halfMonth): Place => ({ rules, type, halfMonth })))
-  const found = places.flatMap((place) => [
-    ...listArms(place),
-    ...forcesOf(place).flatMap((force) => forceArms(place, force)),
-    ...rules.table(armyLists[place.type].equipment).rows.map(({ key }) => key!),
-  ])
+  const met = enemiesMet(campaign)
   const grenades = ['grenade-cf', ...(rifleGrenadesOf(state, 'theirs') ? ['rifle-grenade'] : [])]
-  return [...new Set([...found, ...grenades])].filter(isWeapon)
+  const arms = new Map<string, EnemyType[]>()
+  for (const type of met) {
+    const found = dates.flatMap((halfMonth) => armsAt({ rules, type, halfMonth }))
+    for (const id of new Set([...found, ...grenades])) if (isWeapon(id)) arms.set(id, [...(arms.get(id) ?? []), type])
+  }
+  return { met, arms }
 }
+
+const armsAt = (place: Place): string[] => [
+  ...listArms(place),
+  ...forcesOf(place).flatMap((force) => forceArms(place, force)),
+  ...place.rules.table(armyLists[place.type].equipment).rows.map(({ key }) => key!),
+]
 
 const levels = [1, 2, 3, 4, 5, 6] as const
 const occupants = ['first', 'second', 'third', 'fourth'] as const

@@ -4,8 +4,9 @@ import { sksFar, standsOnMount, takesSetUp } from '../../../rules/battle/fire/we
 import { weaponFigures, type Family, type WeaponFigures } from '../../../rules/battle/fire/weapons.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { armyLists } from '../../../rules/platoon/lists.ts'
+import type { EnemyType } from '../../../rules/state.ts'
 import { weaponRow } from '../../../rules/weapons.ts'
-import { forceNames } from '../../../rules/words.ts'
+import { enemyNames, forceNames } from '../../../rules/words.ts'
 import type { Campaign, Draft } from '../campaign.ts'
 import { effect } from '../saying.ts'
 import { armsOfMen, ourArms, type OurArm } from './ourArms.ts'
@@ -55,21 +56,33 @@ export const squadWeapons =
     ...rowsOfOurs(campaign, armsOfMen(campaign, ids)),
   })
 
-/** The weapons of those who can be met (FNG pp. 12-13). */
+/** The weapons of those who can be met, at the date; who has one, where not all of them do (FNG pp. 12-13). */
 export function theirWeapons(campaign: Campaign): Draft {
-  const ids = inOrder(campaign, theirArms(campaign), ofTheirs, (id) => id)
+  const { tour } = campaign
+  const { met, arms } = theirArms(campaign)
+  const ids = inOrder(campaign, [...arms.keys()], ofTheirs, (id) => id)
+  const whose = (id: string): string[] => {
+    const have = arms.get(id)!
+    return have.length === met.length ? [] : [`\`${have.map((type) => marks[type]).join('')}\``]
+  }
   return {
     number: '4.2',
     tables: ['weapons.cf.pistol', t.vcWeapons.id],
     title: 'Theirs',
-    hint: 'VC and NVA',
+    hint: met.length === 1 ? enemyNames[met[0]!] : tour === null ? 'VC and NVA' : monthWords(tour.halfMonth, 3),
     pages: 'p. 12-13',
     heads: columns,
-    rows: ids.map((id) => rowOf(campaign, { id, fromHalfMonth: null })),
+    rows: ids.map((id) => rowOf(campaign, { id, fromHalfMonth: null }, whose(id))),
     keys: ids,
-    notes: theirNotes(campaign),
+    notes: theirNotes(campaign).map((note, i) => (i === 0 && met.length > 1 ? `${whoIsWho(met)}${note}` : note)),
   }
 }
+
+const marks: Readonly<Record<EnemyType, string>> = { lvc: 'L', mfvc: 'M', nva: 'N' }
+
+/** "L Local, N NVA; no mark: all." */
+const whoIsWho = (met: readonly EnemyType[]): string =>
+  `${met.map((type) => `\`${marks[type]}\`\u00a0${enemyNames[type].replace(' VC', '')}`).join(', ')}; no mark: all. `
 
 /** "July 1968"; the second half of a month says so. @param letters of the month; all where it is left out. */
 const monthWords = (halfMonth: number, letters?: number): string =>
@@ -97,7 +110,8 @@ function inOrder<T>(
 /** Smoke has a row in the book, and no figures. */
 const hasFigures = ({ impact }: WeaponFigures): boolean => impact > 0
 
-function rowOf(campaign: Campaign, { id, fromHalfMonth }: OurArm): string[] {
+/** @param whose words beside its name. */
+function rowOf(campaign: Campaign, { id, fromHalfMonth }: OurArm, whose: readonly string[] = []): string[] {
   const figures = weaponFigures(campaign.rules, id)
   const area = areaOf(campaign, id)
   const hints = [
@@ -105,7 +119,7 @@ function rowOf(campaign: Campaign, { id, fromHalfMonth }: OurArm): string[] {
     ...(fromHalfMonth === null ? [] : [`from ${monthWords(fromHalfMonth)}`]),
   ]
   return [
-    `**${figures.name}**${hints.length === 0 ? '' : ` ${hints.join(', ')}`}`,
+    [`**${figures.name}**`, ...whose, ...(hints.length === 0 ? [] : [hints.join(', ')])].join(' '),
     rangeOf(figures),
     area === null ? (figures.blast === null ? String(figures.targets) : 'circle') : 'all in it',
     String(figures.impact),

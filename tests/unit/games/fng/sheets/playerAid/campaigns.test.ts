@@ -191,6 +191,22 @@ describe('house rules', () => {
 })
 
 describe('Corps, list and date', () => {
+  it('FNG p. 12: a weapon that not all who can be met have says whose it is, by the date', () => {
+    const has = (halfMonth: number, name: string) =>
+      wordsOf(aidOf(tourOf({ list: 'usmc', corps: 'i', halfMonth })), '4.2')
+        .rows.map(([first]) => first!)
+        .find((first) => first.startsWith(name))
+    expect([has(0, 'AK-47'), has(20, 'AK-47')]).toEqual(['AK-47 LN', 'AK-47'])
+    expect([has(0, 'RPG-2'), has(40, 'RPG-2')]).toEqual([
+      expect.stringMatching(/^RPG-2 (?!LM)/),
+      expect.stringMatching(/^RPG-2 LM /),
+    ])
+    expect(has(40, 'RPG-7')).toMatch(/^RPG-7 MN /)
+    expect(notes(tourOf({ list: 'usmc', corps: 'i' }), '4.2')).toMatch(
+      /^L\sLocal, M\sMain Force, N\sNVA; no mark: all\./,
+    )
+  })
+
   it.each([
     ['i', 'p. 67', ['DMZ', 'Coastal', 'Interior']],
     ['ii', 'p. 68', ['Coastal', 'Interior', 'Highlands']],
