@@ -198,7 +198,9 @@ describe('a tour that is not there', () => {
     mkdirSync(at('.trash'))
     for (const part of ['', '-journal']) renameSync(at(campaign) + part, at('.trash', campaign) + part)
     const again = testProgram({ folder })
-    expect(await again.api('library.restore', { copy: await newest(again.api, 'deleted') })).toMatchObject({ findings: [] })
+    expect(await again.api('library.restore', { copy: await newest(again.api, 'deleted') })).toMatchObject({
+      findings: [],
+    })
     expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
   })
 
