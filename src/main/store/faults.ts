@@ -1,4 +1,4 @@
-import type { StoreErrorCode } from './errors.ts'
+import type { StoreErrorCode } from './errorCode.ts'
 
 /** What the machine may refuse, by what SQLite and the systems call it. */
 export interface Fault {

@@ -3,7 +3,7 @@
  *
  * @param before the form without it.
  * @param laid the form with it, as it was laid.
- * @param now the form as it stands. All three are plain data; rows of a list are known by their `soldierId` or `key`.
+ * @param now the form as it stands. All three are plain data; rows of a list are known by their `key`, or by the id that they bear.
  */
 export const withoutLaid = (before: unknown, laid: unknown, now: unknown): unknown => {
   if (isSame(now, laid)) return before
@@ -27,7 +27,10 @@ function listWithout(before: readonly unknown[], laid: readonly unknown[], now: 
 }
 
 /** A row without an id is known by all that it says. */
-const idOf = (row: unknown): unknown => (isRecord(row) ? (row['soldierId'] ?? row['key']) : null) ?? JSON.stringify(row)
+function idOf(row: unknown): unknown {
+  const own = isRecord(row) ? (row['key'] ?? Object.entries(row).find(([name]) => name.endsWith('Id'))?.[1]) : null
+  return own ?? JSON.stringify(row)
+}
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { StoreError, type StoreErrorCode } from '../../../src/main/store/errors.ts'
+import type { StoreErrorCode } from '../../../src/main/store/errorCode.ts'
+import { StoreError } from '../../../src/main/store/errors.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { toySystem } from '../../support/toySystem.ts'
 import { madeAt, newToyTour, now, play, played, threeSteps, uuid } from '../../support/toyTours.ts'
