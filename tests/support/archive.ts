@@ -25,18 +25,19 @@ export const archivedGame = (name: string): (typeof named)[number] | 'fng' =>
  */
 export function unpackTour(name: string, folder: string): string {
   const path = join(folder, `${basename(name)}.tour`)
-  writeFileSync(path, bytesOf(name))
+  writeFileSync(path, archivedBytes(name))
   return path
 }
 
-const bytesOf = (name: string): Buffer => gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`)))
+/** @returns a tour of the archive as its file was. */
+export const archivedBytes = (name: string): Buffer => gunzipSync(readFileSync(join(archiveFolder, `${name}.tour.gz`)))
 
 /** @returns the newest version of the rules of FNG of which the archive has a tour: what players have. */
 export function newestArchivedRules(): number {
   const newest = archivedTours
     .filter((name) => archivedGame(name) === 'fng')
     .map((name) => {
-      const file = new Database(bytesOf(name))
+      const file = new Database(archivedBytes(name))
       try {
         return file.prepare<[], number>('select max(rules_version) from entry').pluck().get()!
       } finally {

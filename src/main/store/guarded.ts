@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Compilable } from 'kysely'
 import { connectBeside, db, type Connection } from './connection.ts'
 import { refusing, spoilt, StoreError } from './errors.ts'
+import { partsOf } from './layout.ts'
 
 /**
  * A connection that notices when its file has been copied over in place. SQLite tells by a counter in the file whether
@@ -16,12 +17,15 @@ import { refusing, spoilt, StoreError } from './errors.ts'
 export function guarded(connection: Connection, marked: string, written: () => void): Connection {
   const { path, raw } = connection
   let mark = marked
+  const laidOut = layoutOf(connection)
   let known = seen(connection)
   /** Looked after already in this stretch of work: reads follow one another by the hundred. Writes look each time. */
   let looked = false
   const mustBeThis = () => {
     const now = fileMark(path)
     if (now === mark) return
+    // In a file that a stranger has put there even a table may be something that acts: of that nothing is read.
+    if (layoutOf(connection) !== laidOut) throw copiedOver(path)
     // The own look comes first: it puts right what another program has left half written.
     const here = seen(connection)
     if (
@@ -58,6 +62,9 @@ export function guarded(connection: Connection, marked: string, written: () => v
     },
   }
 }
+
+/** Reading the schema runs nothing of it. */
+const layoutOf = (connection: Connection): string => JSON.stringify(partsOf(connection))
 
 /** @returns what changes whenever anybody writes to a file; empty where there is none. */
 export const fileMark = (path: string): string =>

@@ -81,6 +81,20 @@ it('refuses a picture that says it is too large, one that is cut short, and a bo
   expect((await refusal(add(pngOf(10, 10, deflateSync(Buffer.alloc(20_000_000)))))).code).toBe('bad-input')
 })
 
+it('a picture is what its bytes say, whatever the file from elsewhere calls it; what is none is left out', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await mustered(api)
+  const page = Buffer.from('<script>alert(1)</script>')
+  const file = new Database(join(folder, campaign))
+  const add = file.prepare('insert into picture (hash, mime, bytes) values (?, ?, ?)')
+  add.run('a'.repeat(64), 'text/html', pngBytes)
+  add.run('b'.repeat(64), 'image/png', page)
+  file.close()
+  expect((await api('picture.get', { campaign, hash: 'a'.repeat(64) })).mime).toBe('image/png')
+  const { code, message } = await refusal(api('picture.get', { campaign, hash: 'b'.repeat(64) }))
+  expect([code, message]).toEqual(['bad-input', expect.stringContaining('is no picture that Short-Timer can show')])
+})
+
 it('a tour that arrives with such a picture in it opens, and prints its story with a word in the place of it', async () => {
   const { api, folder, sheets } = testProgram()
   const campaign = await mustered(api)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
+import { edit } from '../../support/hostile/kind.ts'
 import { newToyTour, play, temporaryFolder } from '../../support/toyTours.ts'
 import { toySystem } from '../../support/toySystem.ts'
 
@@ -48,6 +49,29 @@ it.each([1, 2])('a copy with %i other steps, put in its place, is not written ov
   expect(anew.entries().map(({ title }) => title)).toHaveLength(1 + steps)
   found(anew, 'Wild Cat')
   expect(anew.load().depth).toBe(2 + steps)
+})
+
+it.each([
+  ['a trigger', 'create trigger evil after insert on entry begin update crews set morale_level = 9; end'],
+  [
+    'a view that never ends in the place of the campaign',
+    `alter table campaign rename to was; create view campaign as select * from was where 0 <
+      (with recursive n (i) as (select 1 union all select i + 1 from n) select count(*) from n)`,
+  ],
+])('the same tour with %s, put in its place, is read no further', async (_, sql) => {
+  const here = newToyTour()
+  found(here, 'Amazon')
+  const path = join(temporaryFolder(), 'there.tour')
+  copyFileSync(here.path, path)
+  edit(path, (raw) => raw.exec(sql))
+  copyFileSync(path, here.path)
+  // Reads of one stretch of work look once.
+  await Promise.resolve()
+  expect(() => here.load()).toThrow('Another file was put in the place of toy.tour')
+  expect(() => found(here, 'Swallow')).toThrow('Another file')
+  here.close()
+  expect(() => openTourFile(path, [toySystem])).toThrow('changed by another program')
+  expect(readFileSync(here.path).equals(readFileSync(path))).toBe(true)
 })
 
 it('is noticed though the time of the file says nothing, and before anything is read', async () => {

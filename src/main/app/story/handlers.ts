@@ -1,5 +1,5 @@
 import { RuleError } from '../../engine/errors.ts'
-import { isFault, readHead } from '../../sheets/pictures/head.ts'
+import { isFault, kindOf, readHead } from '../../sheets/pictures/head.ts'
 import { checkPicture } from '../../sheets/pictures/workshop.ts'
 import { notFound } from '../../store/errors.ts'
 import type { Handlers, Session } from '../session.ts'
@@ -20,9 +20,10 @@ export function pictureHandlers({ tours }: Session): Pick<Handlers, PictureProce
       if (picture === null) throw notFound('That picture')
       const head = readHead(picture.bytes)
       // A page would unpack it, whatever it takes.
-      if (isFault(head) && head.fault === 'too large')
+      if (isFault(head) && head.fault !== 'damaged')
         throw new RuleError('bad-input', `This picture is left out: its file ${head.words}.`)
-      return { mime: picture.mime, bytes: Buffer.from(picture.bytes).toString('base64') }
+      // What a file from elsewhere calls it a page would believe.
+      return { mime: `image/${kindOf(picture.bytes) ?? 'png'}`, bytes: Buffer.from(picture.bytes).toString('base64') }
     },
   }
 }

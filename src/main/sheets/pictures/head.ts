@@ -31,8 +31,15 @@ export const damaged: PictureFault = { fault: 'damaged', words: 'is damaged or c
 /** @returns what the head of a PNG or JPEG says, or why it cannot be shown. Nothing is unpacked. */
 export function readHead(bytes: Uint8Array): PictureHead | PictureFault {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return pngHead(view)
-  return begins(bytes, [0xff, 0xd8, 0xff]) ? jpegHead(view) : unknown
+  const kind = kindOf(bytes)
+  if (kind === null) return unknown
+  return kind === 'png' ? pngHead(view) : jpegHead(view)
+}
+
+/** @returns what a picture is by its first bytes, whatever else is said of it; null where it is neither. */
+export function kindOf(bytes: Uint8Array): PictureHead['kind'] | null {
+  if (begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  return begins(bytes, [0xff, 0xd8, 0xff]) ? 'jpeg' : null
 }
 
 const begins = (bytes: Uint8Array, with_: readonly number[]) => with_.every((byte, i) => bytes[i] === byte)
