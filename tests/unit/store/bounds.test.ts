@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { between } from '../../../src/main/engine/state.ts'
+import { openTourFile } from '../../../src/main/store/openTourFile.ts'
+import { toyCollections, toySystem } from '../../support/toySystem.ts'
+import { newToyTour, spoil, threeSteps } from '../../support/toyTours.ts'
+
+const { crews } = toyCollections
+const bounded = { ...toySystem, collections: { ...toyCollections, crews: { ...crews, moraleLevel: between(0, 10) } } }
+
+it.each([
+  [
+    'an integer beyond its column',
+    'update crews set morale_level = 11',
+    'morale_level of its table crews is beyond all bounds',
+  ],
+  ['one below it', 'update crews set morale_level = -1', 'morale_level of its table crews is beyond all bounds'],
+  ['an id below the first', 'update sailors set id = -id', 'id of its table sailors is beyond all bounds'],
+  [
+    'a reference that no number holds',
+    'update crews set leader_id = 9223372036854775807',
+    'leader_id of its table crews is beyond all bounds',
+  ],
+  [
+    'more rows than any campaign has',
+    `insert into crews (crew_name, morale_level) with recursive n (i) as (select 1 union all select i + 1 from n where i < 5000) select 'Swallow', 3 from n`,
+    'its table crews is longer than that of any campaign',
+  ],
+])('a campaign with %s is told as damaged', (_, sql, what) => {
+  const file = newToyTour()
+  threeSteps(file)
+  file.close()
+  spoil(file.path, sql)
+  const open = openTourFile(file.path, [bounded])
+  expect(() => open.load()).toThrow(what)
+  open.close()
+})
