@@ -40,7 +40,7 @@ it('takes pictures of 8 MB and no more', async () => {
   const { api } = testProgram()
   const campaign = await mustered(api)
   const picture = (bytes: number) => Buffer.concat([jpegBytes, Buffer.alloc(bytes - jpegBytes.length)])
-  const megabytes = 1024 * 1024
+  const megabytes = 1_000_000
   const add = (bytes: number) => api('picture.add', { campaign, bytes: picture(bytes).toString('base64') })
   expect((await add(8 * megabytes)).hash).toMatch(/^[0-9a-f]{64}$/)
   expect((await refusal(add(8 * megabytes + 3))).code).toBe('bad-input')
