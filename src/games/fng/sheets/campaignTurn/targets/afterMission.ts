@@ -30,6 +30,7 @@ import {
   repDecrease,
   repIncrease,
 } from '../../../rules/tables/index.ts'
+import { switchOf } from '../../../rules/house/switches.ts'
 import type { Moment } from '../moment.ts'
 import { namedBold } from '../paperWords.ts'
 
@@ -127,12 +128,18 @@ export function medals(moment: Moment): Asked {
   return { ...base, about: 'a deed each', target: words`${told} or less. ${rows}`, slots: free }
 }
 
+/** A Star chooses his Attribute (FNG p. 5: a switch). */
+const starsWord = (now: Moment['now']): string =>
+  now === null || switchOf(now.state, 'starsAttribute') === 'chooses' ? ', a Star by choice' : ''
+
 export function improveRep(moment: Moment): Asked {
   const { rules, now } = moment
   const [table, more] = [rules.table(repIncrease), rules.table(additionalAttribute)]
   const span = reachOf(more, 'attribute')
   const attribute =
-    span === null ? [] : words`, then ${bold(diceOf(more))}: ${bold(spanText(...span))} gives an Attribute`
+    span === null
+      ? []
+      : words`, then ${bold(diceOf(more))}: ${bold(spanText(...span))} gives an Attribute${starsWord(now)}`
   const rule = words`over his REP, or a ${6}: ${bold('+1')}${attribute}`
   const base = { dice: diceOf(table), tables: [table, more], pages: [more.page, table.page] }
   if (now !== null && hasEffect(now.state, 'noRepIncrease'))

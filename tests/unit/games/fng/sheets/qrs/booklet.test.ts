@@ -70,6 +70,14 @@ describe('the booklet of FNG', () => {
     expect(row).toMatchObject({ cells: [expect.any(String), '+2', '+2', '+4', '+2', '+2'], changed: [0] })
   })
 
+  it.each([
+    ...['AO Political Status', 'Aircraft Availability, I Corps', 'Aircraft Deviation', 'Army Lists', 'Body Count'],
+    ...['Cheating Death', 'Civilian Activity', 'Claymore', 'Gunship Availability, I Corps', 'Larger Than Life'],
+    ...['Leader Die', 'Parting Shot'],
+  ])('its index has "%s", which the index of the book has, at its letter', (name) => {
+    expect(model.index.map(({ title }) => title)).toContain(name)
+  })
+
   it('has every table that a player uses in exactly one chapter', () => {
     const named = fngChapters.flatMap(({ tables }) => tables.flatMap((item) => idsIn(fngBook, item)))
     expect(new Set(named).size).toBe(named.length)
