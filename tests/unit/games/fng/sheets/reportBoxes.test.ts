@@ -19,6 +19,41 @@ describe('the boxes of the report', () => {
     expect(reportBoxes.map(({ box }) => box)).toEqual(reportBoxes.map((_, i) => i + 1))
   })
 
+  it('keep their numbers for good: forms that lie filled in with players bear them; a new box comes last', () => {
+    expect(reportBoxes.slice(0, 30).map(({ field }) => field)).toEqual([
+      'contacted',
+      'fate',
+      'recovered',
+      'evacuation',
+      'burned',
+      'wasOut',
+      'retired',
+      'cheatedDeath',
+      'killsToRoll',
+      'killsConfirmed',
+      'killsUnconfirmed',
+      'deed',
+      'otherKillsToRoll',
+      'otherKillsConfirmed',
+      'otherKillsUnconfirmed',
+      'capturedUnharmed',
+      'capturedWounded',
+      'woundedLeft',
+      'sectorsPatrolled',
+      'pefsRevealed',
+      'pcsRevealed',
+      'civiliansDetained',
+      'civilianCasualties',
+      'leftTableInTime',
+      'allPcsAndOff',
+      'task',
+      'onDemand',
+      'readyUnused',
+      'otherPoints',
+      'notes',
+    ])
+  })
+
   it('cover everything that the step takes, once', () => {
     const fields = (of: 'man' | 'mission') =>
       reportBoxes
