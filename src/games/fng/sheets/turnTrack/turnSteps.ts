@@ -1,5 +1,6 @@
 import type { Rules } from '../../../../main/engine/system.ts'
 import { dieToAct } from '../../rules/battle/civilians/civiliansAct.ts'
+import { dueOnTotal } from '../../rules/battle/support/check.ts'
 import type { Mission } from '../../rules/state.ts'
 import * as t from '../../rules/tables/index.ts'
 import { pagesOfMissions } from '../../rules/tables/missions.ts'
@@ -16,8 +17,11 @@ export function turnSteps(mission: Mission, rules: Rules): TurnStep[] {
   return [
     { text: 'Roll a die for each side.', page: 16 },
     { text: `Doubles are no turn: ${variable}Random Event, then roll again.`, page: t.randomEvents.page },
-    { text: 'Total 7: the side with the higher die checks for reinforcements.', page: t.reinforcements.page },
     { text: 'Smoke in the wind grows; smoke in its fourth turn is taken away.', page: t.smokeGrowth.page },
+    {
+      text: `Total ${dueOnTotal}: the side with the higher die checks for reinforcements.`,
+      page: t.reinforcements.page,
+    },
     { text: "The higher die goes first. A group acts if its REP is no lower than its own side's die.", page: 16 },
     { text: 'Ours: what was called arrives; then groups, highest REP first.', page: 74 },
     { text: 'Theirs: PEFs from the nearest on, then figures in sight from the nearest on.', page: t.vcNvaAction.page },

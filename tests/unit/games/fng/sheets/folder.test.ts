@@ -3,6 +3,8 @@ import { missionView } from '../../../../../src/games/fng/app/missionView.ts'
 import { bookRules } from '../../../../../src/main/engine/system.ts'
 import { supportRequests } from '../../../../../src/games/fng/rules/battle/support/requests.ts'
 import { reportFieldsOf } from '../../../../../src/games/fng/rules/missionRules.ts'
+import { blockIn } from '../../../../../src/main/sheets/aid/card.ts'
+import { playerAid } from '../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import { enemyOobModel } from '../../../../../src/games/fng/sheets/enemyOob/enemyOob.ts'
 import { readFormCode } from '../../../../../src/games/fng/sheets/shared/formCode.ts'
 import { reportBoxes } from '../../../../../src/games/fng/rules/reportBoxes.ts'
@@ -310,6 +312,18 @@ describe('the turn track', () => {
         .map((dark) => dark[0])
         .join(''),
     ).toBe('lllllllppddd')
+  })
+
+  it('takes a turn in the order in which the Player Aid takes it', () => {
+    const { state, mission } = ofSample('patrol')
+    const order = (texts: readonly string[]) =>
+      ['Doubles', 'Smoke', 'Total 7', 'igher die goes first', 'Civilians'].map((word) =>
+        texts.findIndex((text) => text.includes(word)),
+      )
+    const track = order(turnTrackModel(state, bookRules, { ...mission, civilians: true }).steps.map(({ text }) => text))
+    const aid = order(blockIn(playerAid(state), '1.1').rows.map(([, words]) => words!.text))
+    expect(track).not.toContain(-1)
+    expect([track, aid]).toEqual([track.toSorted((a, b) => a - b), aid.toSorted((a, b) => a - b)])
   })
 
   it('has the doubles of Variable weather, by the total without the season', () => {
