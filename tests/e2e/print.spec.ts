@@ -207,3 +207,30 @@ test('cards are printed with their backs to fold, and blank ones in any number',
   expect(text).toContain('Best REP')
   expect(text.match(/ENEMY/g)).toHaveLength(20)
 })
+
+for (const [width, height] of [
+  [1024, 700],
+  [820, 1180],
+] as const)
+  test(`at ${width} by ${height} with the largest letters each part of the print page can be used`, async ({
+    program,
+  }) => {
+    const page = await openPrint(program)
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'textSize', newValue: 'larger' }))
+    })
+    const { sheet, code } = print(page)
+    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())!.height
+    for (const folded of [true, false]) {
+      if (!folded) await page.getByText('Ink, size, sides').click()
+      expect(await heightOf('.picker .list')).toBeGreaterThan(180)
+      await sheet('Briefing').setChecked(!(await sheet('Briefing').isChecked()))
+      // A whole code is seen while it is typed.
+      await code.fill('R1234-K')
+      const room = await code.evaluate((field: HTMLInputElement) => field.clientWidth - field.scrollWidth)
+      expect(room).toBeGreaterThanOrEqual(0)
+      await page.getByRole('button', { name: 'A4' }).click({ trial: true })
+      await expect(page.getByRole('button', { name: 'Take a filled form' })).toBeVisible()
+    }
+  })
