@@ -92,8 +92,37 @@ describe('a report that was filled in as a PDF', () => {
     expect(useFilledForms().held).toBeNull()
   })
 
+  it('marks a box that is refused with colour and word, and is handed in at the second word while nobody looked', async () => {
+    open()
+    const cell = form.get('[data-man="3"] [data-field="killsToRoll"]')
+    expect(form.findAll('[data-refused]').map((one) => one.attributes('data-field'))).toEqual(['killsToRoll'])
+    expect(cell.attributes('title')).toBe('The form says "many". This is no number from 0 to 999.')
+    expect(form.get('[data-man="3"] .chip.refused').text()).toBe('refused')
+    await form.get('form').trigger('submit')
+    expect(form.emitted('submit')).toBeUndefined()
+    expect(form.get('.send').text()).toContain('One box of the filled form does not count as written: look there')
+    await form.get('form').trigger('submit')
+    expect(form.emitted('submit')).toHaveLength(1)
+  })
+
+  it('asks nothing once its box has been looked at, and asks again for another form', async () => {
+    open()
+    await form.get('[data-man="3"] [data-field="killsToRoll"]').setValue('2')
+    expect(form.find('[data-refused]').exists()).toBe(false)
+    await form.get('form').trigger('submit')
+    expect(form.emitted('submit')).toHaveLength(1)
+    const worse = box('woundedLeft', '', { written: 'few', fault: 'This is no number from 0 to 99.' })
+    useFilledForms().held = { campaign: null, file: 'again.pdf', read: { ...read, boxes: [worse] } }
+    await form.vm.$nextTick()
+    expect(form.get('[name="woundedLeft"]').attributes('data-refused')).toBe('')
+    expect(form.text()).toContain('The form says "few". This is no number from 0 to 99.')
+    await form.get('form').trigger('submit')
+    expect(form.emitted('submit')).toHaveLength(1)
+  })
+
   it('is handed in as any other, and only then', async () => {
     open()
+    await form.get('form').trigger('submit')
     await form.get('form').trigger('submit')
     const [[step, input]] = form.emitted('submit') as [[string, unknown]]
     expect(step).toBe('fng.report')

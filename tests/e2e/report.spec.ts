@@ -98,6 +98,8 @@ test('a report that was filled in as a PDF stands in the form, and is handed in 
   expect(((await program.call('fng.turn', { campaign })) as TurnView).now).toBe('battle')
 
   await half.handIn.click()
+  await expect(page.getByText('not count as written: look there, or hand in once more')).toBeVisible()
+  await half.handIn.click()
   await expect(half.step('Judge the mission')).toBeVisible()
   const turn = (await program.call('fng.turn', { campaign })) as TurnView
   expect(turn.phases.find(({ phase }) => phase === 'battle')!.entries.at(-1)!.input).toMatchObject({
