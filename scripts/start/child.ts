@@ -29,12 +29,22 @@ export async function runChild(command: string, args: readonly string[], env: Re
   process.on('SIGTERM', pass)
   process.on('SIGHUP', pass)
   try {
-    return await ended(child)
+    const code = await ended(child)
+    if (code > endedBy(0)) console.error(endWords(code - endedBy(0)))
+    return code
   } finally {
     process.off('SIGINT', ignore)
     process.off('SIGTERM', pass)
     process.off('SIGHUP', pass)
   }
+}
+
+/** A program that was ended by somebody else says nothing itself: its terminal would stand there without a word. */
+function endWords(number: number): string {
+  const name = Object.entries(constants.signals).find(([, one]) => one === number)?.[0] ?? `signal ${number}`
+  const who = name === 'SIGKILL' ? `${name}, as a system does that is out of memory` : name
+  const isWished = ['SIGHUP', 'SIGKILL', 'SIGTERM'].includes(name)
+  return `Short-Timer ${isWished ? 'was ended from outside' : 'broke off'} (${who}). All that was done is saved: start it again.`
 }
 
 /** @returns the exit code that a shell gives to a program that a signal ended. */
