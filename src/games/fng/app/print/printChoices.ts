@@ -15,6 +15,7 @@ export const tonight: readonly ForTonight[] = [
   { sheet: 'map' },
   { sheet: 'tokens' },
   { sheet: 'turnTrack' },
+  { sheet: 'playerAid' },
   { sheet: 'squads', men: 'going' },
   { sheet: 'supportCard' },
   { sheet: 'missionQrs' },

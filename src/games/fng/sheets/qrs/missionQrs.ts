@@ -10,7 +10,7 @@ import { missionTables } from './missionTables.ts'
 export const missionQrsOffer = ofMission({
   sheet: 'missionQrs',
   title: 'Mission quick reference',
-  about: 'All that this mission, its support and its contacts can come to, with no rows but its own.',
+  about: 'What this mission, its support and its contacts can come to beside the Player Aid, with no rows but its own.',
   group: 'qrs',
   make: ({ state }, mission) => {
     const tables = withFamilies(fngBook, missionTables(state, mission))

@@ -12,18 +12,14 @@ const areaOf = ({ corps, area }: Mission): string => `${corps}-corps.${area}`
 /** @returns the id of the table that says whom one meets in the mission's area. */
 export const generatorOf = (mission: Mission): string => `enemy-generator.${areaOf(mission)}`
 
-/** Tables that a fight on foot needs in every mission. */
-const always = [
-  ...['reaction.received-fire', 'reaction.man-down', 'reaction.cohesion', 'reaction.recover-from-knock-down'],
-  ...['in-sight', 'in-sight.resolution', 'ranged-combat', 'combat-damage', 'outgunned', 'fast-move'],
-  ...['hasty-mg-setup', 'recon-by-fire', 'ready-the-grenade', 'throwing-a-grenade', 'smoke.growth'],
-  ...['charge-into-melee', 'charge-resolution', 'melee-weapons', 'melee-combat', 'melee-results', 'oof-mobility'],
-  'first-aid',
+/** What every fight on foot needs and the Player Aid has not: fire, reactions, melee and PEFs stand there, whole. */
+const besideTheAid = [
+  ...['hasty-mg-setup', 'recon-by-fire', 'smoke.growth', 'melee-weapons', 'oof-mobility'],
   ...membersOf(fngBook, families.fwfWeapons).map(({ id }) => id),
 ]
 
 /**
- * The tables that a mission needs, by what is known of it: its kind, area and levels, its civilians and buildings; all
+ * The tables that a mission needs beside the Player Aid, by what is known of it: its kind, area and levels, its civilians and buildings; all
  * that its Support Level allows, and all that its contacts can lead to.
  * @returns ids in the order of their numbers.
  */
@@ -35,8 +31,7 @@ export function missionTables(state: FngState, mission: Mission): string[] {
     fngBook,
     [
       ...kindTables(mission),
-      ...always,
-      ...['pef-movement', 'pef-resolution', 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+      ...besideTheAid,
       ...(isAreaOpen(state, mission) ? [] : [generatorOf(mission)]),
       ...contactTables(ealsOf(state, mission)),
       ...(sectors.some(({ buildings }) => buildings > 0) ? ['collapse-above', 'in-a-fire'] : []),

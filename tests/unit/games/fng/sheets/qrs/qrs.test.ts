@@ -5,6 +5,7 @@ import type { QrsTable } from '../../../../../../src/main/sheets/qrs/qrsModel.ts
 import { qrsNumber } from '../../../../../../src/main/sheets/qrs/numbers.ts'
 import { onTheRoster, qrsSheets } from '../../../../../../src/games/fng/sheets/qrs/qrsSheets.ts'
 import { missionRows } from '../../../../../../src/games/fng/sheets/qrs/missionRows.ts'
+import { playerAid } from '../../../../../../src/games/fng/sheets/playerAid/playerAid.ts'
 import { missionTables } from '../../../../../../src/games/fng/sheets/qrs/missionTables.ts'
 import type { FngState, HouseRow, Mission } from '../../../../../../src/games/fng/rules/state.ts'
 import { fngTables } from '../../../../../../src/games/fng/rules/tables/index.ts'
@@ -193,6 +194,28 @@ describe('the tables of a mission', () => {
       expect.arrayContaining(['melee-weapons', 'after.support-vp', 'reinforcements.fwf.sl-2', 'weapons.fwf.sa-rifle']),
     )
     expect(tablesOf({ supportLevel: null })).not.toContain('after.support-vp')
+  })
+
+  it('leave to the Player Aid what stands there whole, and lack nothing else of a fight on foot', () => {
+    // As the blocks cite them: "5.1-5.3, 10.1".
+    const spans = [...playerAid(patrolState).blocks.values()]
+      .flatMap(({ cited = '' }) => cited.split(', '))
+      .map((span) => span.split('-').map((number) => number.split('.').map(Number)))
+    const isOnTheAid = (id: string) => {
+      const [chapter, place] = qrsNumber(fngBook, id).split('.').map(Number)
+      return spans.some(([from, to = from]) => from![0] === chapter && from![1]! <= place! && place! <= to![1]!)
+    }
+    const left = [
+      ...['reaction.received-fire', 'reaction.man-down', 'reaction.cohesion', 'reaction.recover-from-knock-down'],
+      ...['in-sight', 'in-sight.resolution', 'ranged-combat', 'combat-damage', 'outgunned', 'fast-move', 'first-aid'],
+      ...['ready-the-grenade', 'throwing-a-grenade', 'charge-into-melee', 'charge-resolution', 'melee-combat'],
+      ...['melee-results', 'pef-movement', 'pef-resolution', 'vc-nva-activity', 'vc-nva-spacing', 'vc-nva-action'],
+    ]
+    expect(left.filter((id) => !isOnTheAid(id))).toEqual([])
+    const ids = tablesOf({ supportLevel: 2 })
+    expect(left.filter((id) => ids.includes(id))).toEqual([])
+    for (const id of ['hasty-mg-setup', 'recon-by-fire', 'smoke.growth', 'melee-weapons', 'oof-mobility'])
+      expect(ids).toContain(id)
   })
 
   it('FNG p. 99: a Bridge has the victory points of its own task, a Check Point those of detained suspects', () => {
