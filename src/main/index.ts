@@ -89,16 +89,20 @@ function startedAgain(commandLine: readonly string[], folder: string): void {
 
 /** The files are closed before the program is gone. */
 function endWith(close: () => Promise<void>): void {
+  let closing = false
   let closed = false
   app.on('will-quit', (event) => {
     if (closed) return
+    // Whoever asks a second time meanwhile waits, too.
     event.preventDefault()
-    closed = true
+    if (closing) return
+    closing = true
     close()
       .catch((error: unknown) => {
         log(error, 'closing')
       })
       .finally(() => {
+        closed = true
         app.quit()
       })
   })

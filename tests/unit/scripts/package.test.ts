@@ -155,9 +155,8 @@ describe('the build', () => {
 describe('what a package tells the system', () => {
   it('says of the files it opens what the desktop file says', () => {
     const { linux, fileAssociations } = packageConfiguration(root, '', '')
-    const kinds = desktopEntry(root)
-      ['MimeType']!.split(';')
-      .filter((kind) => kind !== '')
+    const { MimeType = '' } = desktopEntry(root)
+    const kinds = MimeType.split(';').filter((kind) => kind !== '')
     expect(linux!.mimeTypes).toEqual(kinds)
     expect([fileAssociations].flat().map((one) => one!.mimeType)).toEqual(kinds)
   })
