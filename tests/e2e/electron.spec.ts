@@ -43,7 +43,9 @@ test('the page’s scheme is secure and standard, and bypasses no policy', async
 
 test.describe('what is refused', () => {
   // Refusals are logged by the browser as errors of the page.
-  test.use({ expectedErrors: /Failed to load resource|Content Security Policy|ERR_|requires 'Trusted(Script|HTML)' assignment/ })
+  test.use({
+    expectedErrors: /Failed to load resource|Content Security Policy|ERR_|requires 'Trusted(Script|HTML)' assignment/,
+  })
 
   test('no file outside the page can be had', async ({ desktop }) => {
     await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
