@@ -34,11 +34,11 @@ export type NamedThrow =
 export function readThrowName(name: string): NamedThrow | null {
   const certain = /^(\d+)\/\d+ (\w+):(-?\d+):(\d+)$/.exec(name)
   if (certain) {
-    const [, box, step, subject, rank] = certain as unknown as [string, string, string, string, string]
+    const [, box = '', step = '', subject, rank] = certain
     return { kind: 'certain', box, step, subject: Number(subject), rank: Number(rank) }
   }
   const perhaps = /^([a-z]+)(\d+)\/\d+ (\w+)\?([\w~-]+)$/.exec(name)
   if (!perhaps) return null
-  const [, box, nth, step, key] = perhaps as unknown as [string, string, string, string, string]
+  const [, box = '', nth, step = '', key = ''] = perhaps
   return { kind: 'perhaps', box, nth: Number(nth), step, key: key.replaceAll('~', '.') }
 }
