@@ -199,7 +199,7 @@ describe('the tables of a mission', () => {
   it('leave to the Player Aid what stands there whole, and lack nothing else of a fight on foot', () => {
     // As the blocks cite them: "5.1-5.3, 10.1".
     const spans = [...playerAid(patrolState).blocks.values()]
-      .flatMap(({ cited = '' }) => cited.split(', '))
+      .flatMap(({ cited }) => cited.split(', '))
       .map((span) => span.split('-').map((number) => number.split('.').map(Number)))
     const isOnTheAid = (id: string) => {
       const [chapter, place] = qrsNumber(fngBook, id).split('.').map(Number)
