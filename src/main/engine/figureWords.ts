@@ -46,9 +46,13 @@ export function tellingIn(words: string, name: string, figure: Given, signed: bo
   }
 }
 
+/** @returns a figure under its name, as it is told where no words do: "extra die yes". */
+export const named = (name: string, figure: Given): string => `${spaced(name)} ${figureText(figure)}`
+
 /** @returns whether words mention a figure at all. */
 export const mentions = (words: string, name: string, figure: Given): boolean =>
-  figure !== null && typeof figure !== 'boolean' && words.search(pattern(name, figure)) >= 0
+  words.includes(named(name, figure)) ||
+  (figure !== null && typeof figure !== 'boolean' && words.search(pattern(name, figure)) >= 0)
 
 const whole = (words: string, signed: boolean): Telling => ({
   start: 0,

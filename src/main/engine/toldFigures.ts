@@ -1,4 +1,4 @@
-import { figureText, mentions, spaced, tellingIn } from './figureWords.ts'
+import { mentions, named, tellingIn } from './figureWords.ts'
 import type { Given, RowPatch } from './houseRules.ts'
 import { missing, type Row, type Table } from './table.ts'
 
@@ -90,7 +90,7 @@ const withWords = (words: Words, place: string, said: string | number): Words =>
 
 /** "Here in 2 turns [passes 1]"; a row without a text bears it in its first column of words. */
 function withAdded(table: Table, words: Words, silent: ReadonlyMap<string, Given>): Words {
-  const added = ` [${[...silent].map(([figure, now]) => `${spaced(figure)} ${figureText(now)}`).join(', ')}]`
+  const added = ` [${[...silent].map(([figure, now]) => named(figure, now)).join(', ')}]`
   if (words.text !== undefined) return withWords(words, 'text', `${words.text}${added}`)
   const isWords = (head: string) => !['from', 'to', ...(table.figures ?? [])].includes(head)
   const heads = Object.keys(words.cells ?? {}).filter(isWords)

@@ -113,7 +113,7 @@ describe('names', () => {
       const men = squads.flatMap((squad) => squad.men)
       expect(men.slice(0, 4).map(({ name }) => name)).toEqual(brief)
       expect(men.slice(0, 4).map(({ number }) => number)).toEqual(
-        ids.map((id) => state.billets.find(({ soldierId }) => soldierId === id)!.line),
+        ids.map((id) => String(state.billets.find(({ soldierId }) => soldierId === id)!.line)),
       )
     }
   })
