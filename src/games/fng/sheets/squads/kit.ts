@@ -27,7 +27,7 @@ function placeKit(measure: Measure, kit: readonly KitItem[], width: number): Pla
   return kit.map((item) => {
     const { name, boxes } = shown(item)
     const beside = boxes * (boxSide + boxGap)
-    const textWidth = Math.min(measure.width('narrow', size, name) + 0.5, Math.max(20, width - beside - 3))
+    const textWidth = Math.min(wordsWidth(measure, name), Math.max(20, width - beside - 3))
     const wide = textWidth + (boxes === 0 ? 0 : beside + 3)
     if (x > 0 && x + wide > width) {
       row += 1
@@ -39,6 +39,8 @@ function placeKit(measure: Measure, kit: readonly KitItem[], width: number): Pla
   })
 }
 
+const wordsWidth = (measure: Measure, name: string): number => measure.width('narrow', size, name) + 0.5
+
 const shown = ({ name, boxes }: KitItem): KitItem =>
   boxes > mostBoxes ? { name: `${boxes} ${name}`, boxes: 0 } : { name, boxes }
 
@@ -47,6 +49,10 @@ export function kitHeight(measure: Measure, kit: readonly KitItem[], width: numb
   const last = placeKit(measure, kit, width).at(-1)
   return last ? (last.row + 1) * kitLine : 0
 }
+
+/** @returns whether things stand on one line of a width, each with all its words. */
+export const fitOneLine = (measure: Measure, kit: readonly KitItem[], width: number): boolean =>
+  placeKit(measure, kit, width).every(({ row, name, textWidth }) => row === 0 && textWidth >= wordsWidth(measure, name))
 
 /** Draws things with a box for each piece that is used up. */
 export function drawKit(pen: Pen, { x, y, w }: Omit<Box, 'h'>, kit: readonly KitItem[], grey: Ink = 0): void {

@@ -8,7 +8,7 @@ import { drawRunIns, runInsHeight, setRunIns, type RunIns } from '../../../../ma
 import { drawKillBoxes, drawStatusBoxes } from '../shared/drawStatusBoxes.ts'
 import { nameTag, tagHeight, tagWidth } from '../shared/nameTag.ts'
 import { placeOf, type Columns } from './columns.ts'
-import { drawKit, kitHeight, kitLine } from './kit.ts'
+import { drawKit, fitOneLine, kitHeight, kitLine } from './kit.ts'
 import type { SquadMan } from './squadsModel.ts'
 
 /** Men who are away are grey. */
@@ -51,7 +51,7 @@ function kitUnder(measure: Measure, man: SquadMan, columns: Columns): number {
 
 function kitBeside(measure: Measure, { weapons, kit }: SquadMan, { arms }: Columns): number | null {
   const x = measure.width(armsStyle.face, armsStyle.size, weapons) + armsGap
-  return x < arms.w * 0.7 && kitHeight(measure, kit, arms.w - x) <= kitLine ? x : null
+  return x < arms.w * 0.7 && fitOneLine(measure, kit, arms.w - x) ? x : null
 }
 
 const armsStyle = { face: 'narrowSemi', size: 8.75 } as const

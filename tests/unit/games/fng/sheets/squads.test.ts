@@ -167,6 +167,20 @@ describe('the model of the squad sheets', () => {
     }
   })
 
+  it('has what a man carries in all its words, beside his weapons or under them, on both papers', () => {
+    const things = ['pencil flare', 'wire cutters', 'flashlight'].map((name) => ({ name, boxes: 1 }))
+    for (const weapons of ['M-14', 'M-16A1, .45', 'M-60 and M-1911A1'])
+      for (const thing of things) {
+        const [page] = model.squads
+        const men = page!.men.map((man) => man && { ...man, weapons, kit: [thing] })
+        for (const paper of ['letter', 'a4'] as const) {
+          const marks = squadPages(testMeasure(), { ...model, squads: [{ ...page!, men }] }, inside(paper)).flat()
+          const words = textsOf(marks).filter(({ text }) => text === thing.name)
+          expect(words, `${weapons}, ${thing.name}, ${paper}`).toHaveLength(men.length)
+        }
+      }
+  })
+
   it('says of whom is away where he is, and of men their Attributes with what they do', () => {
     const men = first!.men
     expect(men.find((man) => man?.id === 102)).toMatchObject({ state: 'away', away: 'on R&R, 1 mission' })
