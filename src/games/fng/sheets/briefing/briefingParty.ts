@@ -45,6 +45,7 @@ function squadOf(
 const gearWords: Readonly<Record<string, string>> = {
   flashlight: 'light',
   'pencil-flare': 'flare',
+  'smoke-grenade': 'smoke',
   'starlight-scope': 'starlight',
   'wire-cutters': 'cutters',
 }
@@ -52,14 +53,15 @@ const gearWords: Readonly<Record<string, string>> = {
 function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId, attached }: PartyMember): Goer {
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
-  const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
+  const own = state.equipment.filter((row) => row.soldierId === soldierId)
+  const given = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
   const does = billet === null ? undefined : postEffects[billet.post]
   const things = [
     ...(does === undefined || does.includes('radio') ? [] : [does]),
     ...(hasRadio(state, mission, soldierId) ? ['radio'] : []),
-    ...gear
+    ...[...own, ...given]
       .filter(({ item }) => item !== 'radio')
-      .map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase()),
+      .map(({ item }) => gearWords[item] ?? weaponShortName(item, rules).toLowerCase()),
   ]
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {
