@@ -68,7 +68,7 @@ export const PrintLook = z.strictObject({
   accent: Accent.default(null),
   fold: Fold.default('none'),
   ink: InkUse.default('usual'),
-  /** A fifth larger, but for what is set by hand, folded or cut out. */
+  /** A fifth larger, but for what is folded, cut out, or fills its page as it is. */
   large: z.boolean().default(false),
   /** Printed on both sides: each sheet begins on a front, after a blank back where it must. */
   bothSides: z.boolean().default(false),

@@ -11,7 +11,7 @@ import type { Colour, InitiativeModel, TrackLine } from './initiative.ts'
 
 /** Prints the initiative track: who has acted turn by turn, the deck to tick off, the joker's chart. */
 export const initiativeSheet = (model: InitiativeModel): Sheet =>
-  sheetOf('Initiative track', (measure, page) => initiativePages(measure, model, page))
+  sheetOf('Initiative track', (measure, page) => initiativePages(measure, model, page), { ownSize: true })
 
 const colours: readonly Colour[] = ['black', 'red']
 const sides = { black: 'Army, black cards', red: 'Insurgents, red cards' } as const

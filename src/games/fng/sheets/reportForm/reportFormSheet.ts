@@ -17,6 +17,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
  */
 export const reportFormSheet = (model: ReportFormModel, campaign: string | null): Sheet =>
   sheetOf(sheetTitle(model), (measure, page) => reportFormPages(measure, model, page), {
+    ownSize: true,
     form: { code: model.code, campaign },
   })
 

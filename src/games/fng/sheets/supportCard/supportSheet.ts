@@ -11,7 +11,7 @@ import { sheetOf, type Sheet } from '../../../../main/sheets/sheet.ts'
 
 /** Prints the card by which support is called in a mission (FNG pp. 72-97). */
 export const supportSheet = (model: SupportCardModel): Sheet =>
-  sheetOf(sheetTitle(model), (measure, page) => supportPages(measure, model, page))
+  sheetOf(sheetTitle(model), (measure, page) => supportPages(measure, model, page), { ownSize: true })
 
 const gutter = 18
 const between = 12

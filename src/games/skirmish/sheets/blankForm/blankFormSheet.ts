@@ -13,7 +13,7 @@ import type { BlankForm, FormLine } from './blankForm.ts'
 
 /** Prints the form for the tables that the page names and lacks. */
 export const blankFormSheet = (form: BlankForm): Sheet =>
-  sheetOf('From your copy', (measure, page) => blankFormPages(measure, form, page))
+  sheetOf('From your copy', (measure, page) => blankFormPages(measure, form, page), { ownSize: true })
 
 type Room = Omit<Box, 'h'>
 

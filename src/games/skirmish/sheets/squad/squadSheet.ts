@@ -13,7 +13,9 @@ import { drawFacts, drawKeys, drawTurns, underHeight } from './under.ts'
 export const squadSheet = (models: readonly SquadModel[]): Sheet => {
   const [{ title, whose }] = models as readonly [SquadModel]
   const name = models.length > 1 ? 'Squad sheets' : whose === '' ? title : `${title}: ${whose}`
-  return sheetOf(name, (measure, page) => models.flatMap((model) => squadPages(measure, model, page)))
+  return sheetOf(name, (measure, page) => models.flatMap((model) => squadPages(measure, model, page)), {
+    ownSize: true,
+  })
 }
 
 const highest = 33

@@ -16,7 +16,7 @@ import { drawSides } from './victoryLists.ts'
 
 /** Prints what a turn of the campaign brought. */
 export const afterActionSheet = (model: AfterActionModel): Sheet =>
-  sheetOf(`${model.title}: ${model.when}`, (measure, page) => reportPages(measure, model, page))
+  sheetOf(`${model.title}: ${model.when}`, (measure, page) => reportPages(measure, model, page), { ownSize: true })
 
 const style = { face: 'typed', size: 8.5, lines: 20, smaller: 7.5, leading: 1 } as const
 const headRoom = 15

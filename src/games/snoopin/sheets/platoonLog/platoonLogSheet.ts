@@ -18,7 +18,9 @@ import type { LogLine, PlatoonLogModel } from './platoonLogModel.ts'
 export const platoonLogSheet = (models: readonly PlatoonLogModel[]): Sheet => {
   const [{ title, whose }] = models as readonly [PlatoonLogModel]
   const name = models.length > 1 ? 'Regular Platoon Logs' : whose === '' ? title : `${title}: ${whose}`
-  return sheetOf(name, (measure, page) => models.flatMap((model) => logPages(measure, model, page)))
+  return sheetOf(name, (measure, page) => models.flatMap((model) => logPages(measure, model, page)), {
+    ownSize: true,
+  })
 }
 
 const between = 8
