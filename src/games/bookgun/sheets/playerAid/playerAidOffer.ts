@@ -6,6 +6,7 @@ import { playerAidSheet } from './playerAidSheet.ts'
 export const playerAidOffer = ofCampaign({
   sheet: 'playerAid',
   title: 'Player Aid',
+  file: 'Player aid',
   about:
     'One folded card of four pages in the order of a turn: before the game, moves, ground and sight, fire to morale. With what you filled in from your copy, and room for the rest.',
   group: 'qrs',
