@@ -45,7 +45,6 @@ function squadOf(
 const gearWords: Readonly<Record<string, string>> = {
   flashlight: 'light',
   'pencil-flare': 'flare',
-  'smoke-grenade': 'smoke',
   'starlight-scope': 'starlight',
   'wire-cutters': 'cutters',
 }
@@ -53,15 +52,14 @@ const gearWords: Readonly<Record<string, string>> = {
 function goerOf(state: FngState, rules: Rules, mission: Mission, { soldierId, attached }: PartyMember): Goer {
   const man = soldierById(state, soldierId)
   const billet = billetOf(state, soldierId)
-  const own = state.equipment.filter((row) => row.soldierId === soldierId)
-  const given = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
+  const gear = state.gear.filter((g) => g.missionId === mission.id && g.soldierId === soldierId)
   const does = billet === null ? undefined : postEffects[billet.post]
   const things = [
     ...(does === undefined || does.includes('radio') ? [] : [does]),
     ...(hasRadio(state, mission, soldierId) ? ['radio'] : []),
-    ...[...own, ...given]
+    ...gear
       .filter(({ item }) => item !== 'radio')
-      .map(({ item }) => gearWords[item] ?? weaponShortName(item, rules).toLowerCase()),
+      .map((g) => gearWords[g.item] ?? weaponShortName(g.item, rules).toLowerCase()),
   ]
   const leader = billet === null ? '' : leaderWord(billet.post)
   return {

@@ -38,15 +38,6 @@ describe('the briefing model', () => {
     })
   })
 
-  it('FNG p. 6: what a man has for good stands beside his weapon, as on his squad sheet', () => {
-    const state = withMission(samples['bridge'])
-    const men = briefingModel(state, bookRules).squads.flatMap((squad) => squad.men)
-    const carriers = state.equipment.filter(({ soldierId, item }) => soldierId !== null && item === 'smoke-grenade')
-    const going = men.filter(({ soldierId }) => carriers.some((row) => row.soldierId === soldierId))
-    expect(going.length).toBeGreaterThan(0)
-    expect(men.filter(({ weapon }) => weapon.includes('smoke'))).toEqual(going)
-  })
-
   it('FNG p. 75: names the one asset of each kind that is Ready', () => {
     const ready = (supportLevel: number) => {
       const { facts } = briefingModel(withMission({ mission: { supportLevel } }), bookRules)
