@@ -27,7 +27,8 @@ function opened() {
   // A store is made by the first component that asks for it.
   form(true).unmount()
   const tour = useCampaign(pinia)
-  let news = 0
+  // Other windows of the same run have heard of more.
+  let news = heard.change ?? 0
   /** Steps have been taken or undone: main says so. */
   const at = async (entry: number) => {
     head.value = entry
