@@ -49,9 +49,9 @@ export function tellingIn(words: string, name: string, figure: Given, signed: bo
 /** @returns a figure under its name, as it is told where no words do: "extra die yes". */
 export const named = (name: string, figure: Given): string => `${spaced(name)} ${figureText(figure)}`
 
-/** @returns whether words mention a figure at all. */
+/** @returns whether words mention a figure at all: a number by itself, whatever else by its name where it must be. */
 export const mentions = (words: string, name: string, figure: Given): boolean =>
-  words.includes(named(name, figure)) ||
+  (typeof figure !== 'number' && words.includes(named(name, figure))) ||
   (figure !== null && typeof figure !== 'boolean' && words.search(pattern(name, figure)) >= 0)
 
 const whole = (words: string, signed: boolean): Telling => ({

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import type { Moment } from '../../../src/main/sheets/aid/page.ts'
 import type { Mark, PathMark, PlacedMark, TextMark } from '../../../src/main/sheets/marks.ts'
-import { roomOf } from '../../../src/main/sheets/onPaper.ts'
+import { onPaper, roomOf } from '../../../src/main/sheets/onPaper.ts'
 import { papers, type Paper } from '../../../src/main/sheets/paper.ts'
 import type { Pages, Sheet } from '../../../src/main/sheets/sheet.ts'
 import { both } from '../../support/everySheet.ts'
@@ -52,6 +52,16 @@ export function expectSamePlaces(sheet: Sheet): void {
       expect(other[i]!.size).toBe(mark.size)
     }
   })
+}
+
+/** On paper twice as large: 4 and 1 outside, 2 and 3 inside. */
+export function expectFolded(sheet: Sheet): void {
+  const { size, sides } = doAtOnce(onPaper(sheet, testMeasure(), { paper: 'letter', fold: 'long' }))
+  expect(size).toEqual({ width: 1224, height: 792 })
+  expect(sides.map(({ spread }) => spread)).toEqual([
+    [4, 1],
+    [2, 3],
+  ])
 }
 
 /** Nothing is set under 9 pt. */

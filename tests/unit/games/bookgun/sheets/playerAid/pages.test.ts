@@ -3,7 +3,6 @@ import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
 import { needsOf } from '../../../../../../src/main/engine/missing.ts'
 import { bookRules } from '../../../../../../src/main/engine/system.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
-import { onPaper } from '../../../../../../src/main/sheets/onPaper.ts'
 import { writingRow } from '../../../../../../src/main/sheets/paper.ts'
 import { empty, type BookgunState } from '../../../../../../src/games/bookgun/rules/state.ts'
 import { bookgunTables } from '../../../../../../src/games/bookgun/rules/tables/index.ts'
@@ -18,13 +17,13 @@ import {
   aidPages,
   blocksByMoment,
   expectFeet,
+  expectFolded,
   expectLarge,
   expectSamePlaces,
   expectTabs,
   expectWithinBands,
   headsOf,
 } from '../../../../sheets/aidPages.ts'
-import { testMeasure } from '../../../../sheets/inCells.ts'
 import { narrowRows } from '../../../../sheets/narrowRows.ts'
 import { readPdf } from '../../../../sheets/readPdf.ts'
 
@@ -80,11 +79,7 @@ describe('whatever is filled in', () => {
 
 describe('on paper', () => {
   it('is folded as one card: 4 and 1 outside, 2 and 3 inside', () => {
-    const { sides } = doAtOnce(onPaper(book, testMeasure(), { paper: 'letter', fold: 'long' }))
-    expect(sides.map(({ spread }) => spread)).toEqual([
-      [4, 1],
-      [2, 3],
-    ])
+    expectFolded(book)
   })
 
   it('is first of the quick reference', () => {

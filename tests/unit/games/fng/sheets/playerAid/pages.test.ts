@@ -36,6 +36,7 @@ import {
   aidPages,
   blocksByMoment,
   expectFeet,
+  expectFolded,
   expectLarge,
   expectSamePlaces,
   expectTabs,
@@ -195,12 +196,7 @@ describe('whatever the campaign', () => {
 
 describe('on paper', () => {
   it('is folded as one card: 4 and 1 outside, 2 and 3 inside', () => {
-    const { size, sides } = doAtOnce(onPaper(sheetFor(null), testMeasure(), { paper: 'letter', fold: 'long' }))
-    expect(size).toEqual({ width: 1224, height: 792 })
-    expect(sides.map(({ spread }) => spread)).toEqual([
-      [4, 1],
-      [2, 3],
-    ])
+    expectFolded(sheetFor(null))
   })
 
   it('lies on two sheets where it is not folded', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
-import { onPaper } from '../../../../../../src/main/sheets/onPaper.ts'
 import { empty, type SnoopinState } from '../../../../../../src/games/snoopin/rules/state.ts'
 import { moments } from '../../../../../../src/games/snoopin/sheets/playerAid/moments.ts'
 import { playerAid } from '../../../../../../src/games/snoopin/sheets/playerAid/playerAid.ts'
@@ -14,13 +13,14 @@ import {
   aidPages,
   blocksByMoment,
   expectFeet,
+  expectFolded,
   expectLarge,
   expectSamePlaces,
   expectTabs,
   expectWithinBands,
   headsOf,
 } from '../../../../sheets/aidPages.ts'
-import { testMeasure, textsOf } from '../../../../sheets/inCells.ts'
+import { textsOf } from '../../../../sheets/inCells.ts'
 import { readPdf } from '../../../../sheets/readPdf.ts'
 
 const played = playSnoopinCampaign(5).at(-1)!.after
@@ -98,11 +98,7 @@ describe('whatever the campaign', () => {
 
 describe('on paper', () => {
   it('is folded as one card: 4 and 1 outside, 2 and 3 inside', () => {
-    const { sides } = doAtOnce(onPaper(book, testMeasure(), { paper: 'letter', fold: 'long' }))
-    expect(sides.map(({ spread }) => spread)).toEqual([
-      [4, 1],
-      [2, 3],
-    ])
+    expectFolded(book)
   })
 
   it('is first of the quick reference', () => {
