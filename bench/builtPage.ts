@@ -16,7 +16,7 @@ const log = (error: unknown) => {
 export async function onBuiltPage<T>(
   folder: string,
   program: Program,
-  work: (page: Page, url: string) => Promise<T>,
+  work: (page: Page, newAddress: () => string) => Promise<T>,
 ): Promise<T> {
   const pageFolder = join(folder, 'page')
   await build({
@@ -27,12 +27,19 @@ export async function onBuiltPage<T>(
     plugins: [vue()],
     build: { outDir: pageFolder },
   })
-  const served = await serve({ program, tickets: openTickets(), pageFolder, port: 0, log })
+  const served = await serve({
+    program,
+    tickets: openTickets(),
+    pageFolder,
+    port: 0,
+    printAddress: () => undefined,
+    log,
+  })
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(served.url)
-    return await work(page, served.url)
+    await page.goto(served.newAddress())
+    return await work(page, served.newAddress)
   } finally {
     await browser.close()
     await served.close()

@@ -53,11 +53,12 @@ async function drawAll(): Promise<void> {
     tickets,
     pageFolder: join(root, 'out/renderer'),
     port: 0,
+    printAddress: () => undefined,
     log: console.error,
   })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
-    for (const shot of wanted) await draw(browser, served.url, shown, shot)
+    for (const shot of wanted) await draw(browser, served.newAddress, shown, shot)
     if (asked.length === 0 || asked.includes('sheets')) await drawSheets(shown)
   } finally {
     await browser.close()
@@ -65,7 +66,7 @@ async function drawAll(): Promise<void> {
   }
 }
 
-async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Promise<void> {
+async function draw(browser: Browser, newAddress: () => string, shown: Shown, shot: Shot): Promise<void> {
   for (const { suffix, ...viewport } of shot.upright ? [...sizes, upright] : sizes)
     for (const colorScheme of themes) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
@@ -77,7 +78,7 @@ async function draw(browser: Browser, url: string, shown: Shown, shot: Shot): Pr
         await page.addInitScript(() => {
           localStorage.setItem('dice', 'player')
         })
-      await page.goto(url)
+      await page.goto(newAddress())
       await page.locator('main h1').waitFor()
       await page.evaluate((hash) => (location.hash = hash), addressOf(shown, shot))
       // Nothing of the page before is left to be taken for this one.

@@ -17,7 +17,7 @@ export async function inputs(): Promise<Group> {
   const call = (procedure: string, input: object) => ask(program, procedure, input)
   try {
     await tenAgainstSix(call)
-    const results = await onBuiltPage(folder, program, async (page, url) => {
+    const results = await onBuiltPage(folder, program, async (page, newAddress) => {
       await page.evaluate(() => {
         localStorage.setItem('dice', 'program')
       })
@@ -32,7 +32,7 @@ export async function inputs(): Promise<Group> {
         localStorage.setItem('dice', 'player')
       })
       await page.goto('about:blank')
-      await page.goto(url)
+      await page.goto(newAddress())
       await showBattle(page)
       return [...all, ...turnResults(await playTurn({ page }, byKeys))]
     })

@@ -19,7 +19,7 @@ const warm = 3
 
 /** A page to open, and the elements whose first showing is timed; the first of them is its first view. */
 interface Page {
-  readonly url: string
+  readonly newAddress: () => string
   readonly views: readonly string[]
 }
 
@@ -33,8 +33,8 @@ export async function page(): Promise<Group> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const both = [
-      { url: ours.url, views: ['h1', 'main article'] },
-      { url: empty.url, views: ['h1'] },
+      { newAddress: ours.newAddress, views: ['h1', 'main article'] },
+      { newAddress: empty.newAddress, views: ['h1'] },
     ]
     const [[mine, card], [plain]] = (await firstViews(browser, both)) as [number[][], number[][]]
     const scripts = await firstScripts(browser, both[0]!, join(folder, 'ours'))
@@ -96,7 +96,14 @@ async function servePage(folder: string, name: string) {
   })
   const quiet = { nameSheet: () => undefined, progress: () => undefined }
   await playDemo(program, { game: 'fng', chosen: { list: 'usmc' }, seed: 1967, turns: 6, ...quiet })
-  return serve({ program, tickets, pageFolder: join(folder, name), port: 0, log: console.error })
+  return serve({
+    program,
+    tickets,
+    pageFolder: join(folder, name),
+    port: 0,
+    printAddress: () => undefined,
+    log: console.error,
+  })
 }
 
 /** @returns milliseconds from the start of the navigation to the first frame with each view, for each page, shortest first. */
@@ -110,7 +117,7 @@ async function firstViews(browser: Browser, pages: readonly Page[]): Promise<num
   return found.map((views) => views.map((times) => times.sort((a, b) => a - b)))
 }
 
-async function firstSeen(browser: Browser, { url, views }: Page): Promise<number[]> {
+async function firstSeen(browser: Browser, { newAddress, views }: Page): Promise<number[]> {
   const context = await browser.newContext()
   const tab = await context.newPage()
   await tab.addInitScript((selectors) => {
@@ -129,14 +136,14 @@ async function firstSeen(browser: Browser, { url, views }: Page): Promise<number
     )
     Object.assign(window, { seen })
   }, views)
-  await tab.goto(url)
+  await tab.goto(newAddress())
   const found = await tab.evaluate(() => Promise.all((window as unknown as { seen: Promise<number>[] }).seen))
   await context.close()
   return found
 }
 
 /** @returns bytes, gzipped, of all scripts that were fetched until the page had come to rest. */
-async function firstScripts(browser: Browser, { url, views }: Page, folder: string): Promise<number> {
+async function firstScripts(browser: Browser, { newAddress, views }: Page, folder: string): Promise<number> {
   const context = await browser.newContext()
   const tab = await context.newPage()
   const fetched = new Set<string>()
@@ -144,7 +151,7 @@ async function firstScripts(browser: Browser, { url, views }: Page, folder: stri
     const name = /\/assets\/([^/?]+\.js)$/.exec(response.url())?.[1]
     if (name !== undefined) fetched.add(name)
   })
-  await tab.goto(url)
+  await tab.goto(newAddress())
   await tab.locator(views.at(-1)!).first().waitFor()
   await context.close()
   const files = readdirSync(join(folder, 'assets')).filter((file) => fetched.has(file))

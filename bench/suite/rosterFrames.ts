@@ -53,11 +53,11 @@ async function withPage(folder: string, pageFolder: string, work: (page: Page) =
     deliverSheet: tickets.offer,
     log,
   })
-  const served = await serve({ program, tickets, pageFolder, port: 0, log })
+  const served = await serve({ program, tickets, pageFolder, port: 0, printAddress: () => undefined, log })
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(served.url)
+    await page.goto(served.newAddress())
     await page.evaluate(() => {
       localStorage.setItem('roster.mode', 'list')
       location.hash = '/tour/Long.tour/roster'

@@ -11,7 +11,7 @@ import { forbidNavigation } from './shell/navigation.ts'
 import { openHandedFiles, openToursAt, toursIn } from './shell/openFile.ts'
 import { denyPermissions } from './shell/permissions.ts'
 import { recentOnThisMachine } from './shell/recentFile.ts'
-import { handlePageScheme, registerPageScheme } from './shell/scheme.ts'
+import { handlePageScheme, registerSchemes } from './shell/scheme.ts'
 import { printSheets } from './shell/printSheets.ts'
 import { saveSheets } from './shell/saveSheets.ts'
 import { openSheet, removeSheets } from './shell/sheets.ts'
@@ -114,7 +114,7 @@ function fail(error: unknown): void {
   app.exit(1)
 }
 
-registerPageScheme()
+registerSchemes()
 sandboxEverything()
 forbidNavigation(open, devAddress)
 openHandedFiles((path) => {

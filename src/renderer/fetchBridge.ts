@@ -2,7 +2,8 @@ import type { Bridge, Reply } from '../contract/rpc.ts'
 import { listenTogether, sharingOfBrowser, type Sharing } from './sharedEvents.ts'
 
 export interface FetchBridgeOptions {
-  readonly token: string
+  /** Null where the page has none. */
+  readonly token: Promise<string | null>
   /** Tests hand in their own. */
   readonly fetch?: typeof fetch
   readonly pause?: (milliseconds: number) => Promise<void>
@@ -21,21 +22,21 @@ const gone: Reply = {
 
 const keyless: Reply = {
   ok: false,
-  error: { code: 'not-allowed', message: 'This page has no key. Open the address that the program printed.' },
+  error: { code: 'not-allowed', message: 'This page has no key to Short-Timer.' },
 }
 
 /** The bridge of browser mode: the token travels in a header only, never in an address. */
 export function createFetchBridge(options: FetchBridgeOptions): Bridge {
   const ask = options.fetch ?? fetch.bind(globalThis)
-  const authorization = `Bearer ${options.token}`
   return {
     door: 'browser',
     async call(procedure, input) {
-      if (options.token === '') return keyless
+      const token = await options.token
+      if (token === null) return keyless
       try {
         const response = await ask(`/api/${encodeURIComponent(procedure)}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization },
+          headers: { 'content-type': 'application/json', authorization: bearer(token) },
           body: JSON.stringify({ input }),
         })
         return (await response.json()) as Reply
@@ -44,16 +45,24 @@ export function createFetchBridge(options: FetchBridgeOptions): Bridge {
       }
     },
     on(listener) {
-      const { token, pause: rest = pause, sharing = sharingOfBrowser() } = options
-      if (token === '') return () => undefined
-      // The last letters tell one start of the program from another, and open nothing.
-      return listenTogether(
-        { ask, authorization, pause: rest, sharing, name: `short-timer ${token.slice(-8)}` },
-        listener,
-      )
+      const { pause: rest = pause, sharing = sharingOfBrowser() } = options
+      let ended = false
+      let stop: () => void = () => undefined
+      void options.token.then((token) => {
+        if (ended || token === null) return
+        // The last letters tell one start of the program from another, and open nothing.
+        const name = `short-timer ${token.slice(-8)}`
+        stop = listenTogether({ ask, authorization: bearer(token), pause: rest, sharing, name }, listener)
+      })
+      return () => {
+        ended = true
+        stop()
+      }
     },
   }
 }
+
+const bearer = (token: string) => `Bearer ${token}`
 
 const pause = (milliseconds: number) =>
   new Promise<void>((done) => {

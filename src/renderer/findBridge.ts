@@ -1,5 +1,6 @@
 import type { Bridge } from '../contract/rpc.ts'
 import { createFetchBridge } from './fetchBridge.ts'
+import { findToken, watchAddress } from './pageKey.ts'
 
 declare global {
   interface Window {
@@ -8,27 +9,9 @@ declare global {
   }
 }
 
-const tokenKey = 'short-timer.token'
-
-/**
- * Finds the way to main: the preload's in Electron, else fetch. In browser mode the token comes once in the address's
- * fragment; it moves to this tab's storage, so that a reload works, and out of the address and the history.
- */
+/** Finds the way to main: the preload's in Electron, else fetch, with the token that the page's key is swapped for. */
 export function findBridge(): Bridge {
   if (window.api) return window.api
-  takeToken(location.href)
-  // The address of a new start, put into a tab that stands open, changes the fragment only: nothing is loaded by itself.
-  window.addEventListener('hashchange', ({ newURL }) => {
-    if (takeToken(newURL)) location.reload()
-  })
-  return createFetchBridge({ token: sessionStorage.getItem(tokenKey) ?? '' })
-}
-
-/** @returns whether there was a token in an address. */
-function takeToken(address: string): boolean {
-  const told = /^#token=([\w-]+)$/.exec(new URL(address).hash)?.[1]
-  if (told === undefined) return false
-  sessionStorage.setItem(tokenKey, told)
-  history.replaceState(null, '', location.pathname + location.search)
-  return true
+  watchAddress()
+  return createFetchBridge({ token: findToken(location.href) })
 }

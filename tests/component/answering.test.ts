@@ -94,7 +94,7 @@ describe('a page without the key', () => {
   it('is one plain page that says what to do: no library, no rail', async () => {
     const { app } = await open({ call: () => Promise.resolve(refusal) })
     expect(app.get('h1').text()).toBe('This page has no key')
-    expect(app.text()).toContain('#token=')
+    expect(app.text()).toContain('Each address opens once')
     expect(app.find('.rail').exists()).toBe(false)
     expect(app.findAll('h1')).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ function bridgeOn(answer: (asked: Asked) => Response | Promise<Response>) {
   const asked: Asked[] = []
   const pauses: number[] = []
   const bridge = createFetchBridge({
-    token: 'the-token',
+    token: Promise.resolve('the-token'),
     async fetch(address, init = {}) {
       asked.push({ address: address as string, init })
       return answer(asked.at(-1)!)
@@ -111,7 +111,7 @@ it('without a key asks nothing and listens to nothing', async () => {
     asked.push(address)
     return Promise.resolve(Response.json({}))
   }
-  const bridge = createFetchBridge({ token: '', fetch: fetching, sharing: tabs().sharing })
+  const bridge = createFetchBridge({ token: Promise.resolve(null), fetch: fetching, sharing: tabs().sharing })
   bridge.on(() => undefined)()
   expect(await bridge.call('library.list', {})).toMatchObject({ ok: false, error: { code: 'not-allowed' } })
   expect(asked).toEqual([])

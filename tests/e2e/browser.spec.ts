@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('the page loads and shows the library', async ({ page, served }) => {
   await page.goto(served.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(page.url()).not.toContain('token')
+  expect(page.url()).not.toContain('key=')
 })
 
 test('the token is in no address that the server sees, and a reload keeps the session', async ({ page, served }) => {
@@ -53,6 +53,27 @@ test.describe('what it withstands', () => {
     // The whole address, put into the same tab, is all that is wanted.
     await page.goto(served.url)
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  })
+
+  test('an address opens once: in another browser it opens nothing, and a new one is printed', async ({
+    page,
+    browser,
+    served,
+  }) => {
+    await page.goto(served.url)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    const other = await browser.newContext()
+    const second = await other.newPage()
+    await second.goto(served.url)
+    await expect(second.getByRole('heading', { level: 1, name: 'This page has no key' })).toBeVisible()
+    const printed = served.nextPrinted()
+    await second.getByRole('button', { name: 'Print a new address' }).click()
+    await expect(second.getByRole('status')).toContainText('has been printed')
+    await second.getByRole('button', { name: 'Print a new address' }).click()
+    await expect(second.getByRole('status')).toContainText('has not been opened yet')
+    await second.goto(await printed)
+    await expect(second.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    await other.close()
   })
 
   test('a foreign page can neither call nor look inside', async ({ page, served }) => {

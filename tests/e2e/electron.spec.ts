@@ -36,9 +36,14 @@ test('the window is sandboxed and isolated, whatever the defaults are', async ({
   })
 })
 
-test('the page’s scheme is secure and standard, and bypasses no policy', async ({ desktop }) => {
+test('the schemes of page and sheets are secure and standard, and bypass no policy', async ({ desktop }) => {
   const { args } = (await desktop.calls()).find(({ what }) => what === 'protocol.registerSchemesAsPrivileged')!
-  expect(args).toEqual([[{ scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }]])
+  expect(args).toEqual([
+    [
+      { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+      { scheme: 'sheet', privileges: { standard: true, secure: true } },
+    ],
+  ])
 })
 
 test.describe('what is refused', () => {
@@ -156,6 +161,32 @@ test('a sheet is opened in the player’s viewer, from a folder of its own', asy
   // It holds names and notes: it does not outlive the program.
   expect(await desktop.close()).toBe(0)
   expect(readdirSync(join(folder, 'temp'))).toEqual([])
+})
+
+test('a sheet is printed from its own scheme, out of a session of its own, and lies nowhere on the disk', async ({
+  desktop,
+  folder,
+}) => {
+  await expect(desktop.page.getByRole('heading', heading)).toBeVisible()
+  const print = () =>
+    desktop.page.evaluate(() => {
+      const api = window['api' as never] as unknown as { call: (name: string, input: unknown) => Promise<unknown> }
+      return api.call('print.sheets', { game: 'fng', to: 'print', sheets: [{ sheet: 'blankRoster' }] })
+    })
+  expect(await print()).toMatchObject({ ok: true })
+  const calls = await desktop.calls()
+  const [address, begins] = calls.find(({ what }) => what === 'webContents.print')!.args as string[]
+  expect(address).toMatch(/^sheet:\/\/print\/[\da-f-]{36}$/)
+  expect(begins).toBe('%PDF-1.7')
+  expect(calls).toContainEqual({ what: 'session.fromPartition', args: ['sheets'] })
+  expect(readdirSync(join(folder, 'temp'))).toEqual([])
+  // What could not be printed is kept, so that the player can do it by hand.
+  await desktop.answerDialog('print', { success: false, reason: 'No paper' })
+  expect(await print()).toMatchObject({ ok: true })
+  expect((await desktop.calls()).find(({ what }) => what === 'dialog.showMessageBox')?.args[0]).toMatchObject({
+    message: 'The sheets were not printed.',
+  })
+  expect(readdirSync(join(folder, 'temp'))).toHaveLength(1)
 })
 
 test('the window comes back where it was, and the campaigns are still there', async ({ desktop, folder, context }) => {

@@ -24,6 +24,11 @@ export const protocol = strict('protocol', {
 })
 
 export const session = strict('session', {
+  /** One handler answers for a scheme, whichever session asks. */
+  fromPartition(name: string) {
+    record('session.fromPartition', name)
+    return { ...session.defaultSession, protocol }
+  },
   defaultSession: strict('session.defaultSession', {
     protocol,
     setPermissionRequestHandler(handler: Decide) {

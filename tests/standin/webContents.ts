@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Page } from './page.ts'
 import { answerFor, record, strict } from './record.ts'
+import { answerRequest } from './scheme.ts'
 
 type OpenHandler = (details: { url: string }) => { action: string }
 
@@ -9,11 +10,14 @@ export class WebContents extends EventEmitter {
   /** The address that the program loaded last. */
   loaded = ''
   page: Promise<Page> | null = null
+  /** How the PDF begins that was loaded. */
+  pdf: string | null = null
   async loadURL(url: string) {
     this.loaded = url
     this.url = url
     // A browser without a head would download a PDF and not show it.
-    if (!url.startsWith('file:')) await (await this.page)?.goto(url)
+    if (url.startsWith('sheet:')) this.pdf = await loadedPdf(url)
+    else await (await this.page)?.goto(url)
     this.emit('did-finish-load')
   }
   /** Where the page is now: it may have gone on by itself, within its address. */
@@ -38,7 +42,7 @@ export class WebContents extends EventEmitter {
       success: boolean
       reason: string
     }
-    record('webContents.print', this.loaded, options)
+    record('webContents.print', this.loaded, this.pdf, options)
     done(success, reason)
   }
   setWindowOpenHandler(handler: OpenHandler) {
@@ -50,3 +54,9 @@ export class WebContents extends EventEmitter {
   }
 }
 strict('webContents', WebContents.prototype)
+
+async function loadedPdf(url: string): Promise<string> {
+  const answer = await answerRequest(url, {})
+  if (answer?.headers.get('content-type') !== 'application/pdf') throw new Error(`ERR_FAILED loading '${url}'`)
+  return Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 8)
+}

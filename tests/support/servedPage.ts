@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type Limits, type Served } from '../../src/main/serve/server.ts'
 import { openTickets, type Tickets } from '../../src/main/serve/tickets.ts'
+import { tokenFor } from './tokenFor.ts'
 import { fakeProgram, type FakeProgram } from './fakeProgram.ts'
 
 export interface ServedPage extends Served {
+  /** What a key was swapped for. */
   readonly token: string
+  /** Addresses that were printed because a page asked. */
+  readonly printed: string[]
   readonly program: FakeProgram
   readonly tickets: Tickets
   readonly logged: unknown[]
@@ -24,10 +28,13 @@ export async function servePage(program = fakeProgram(), limits?: Limits): Promi
   const tickets = openTickets()
   const logged: unknown[] = []
   const log = (error: unknown) => void logged.push(error)
-  const served = await serve({ program, tickets, pageFolder, log, port: 0, ...(limits && { limits }) })
+  const printed: string[] = []
+  const printAddress = (url: string) => void printed.push(url)
+  const served = await serve({ program, tickets, pageFolder, printAddress, log, port: 0, ...(limits && { limits }) })
   return {
     ...served,
-    token: new URL(served.url).hash.replace('#token=', ''),
+    token: await tokenFor(served.newAddress()),
+    printed,
     program,
     tickets,
     logged,

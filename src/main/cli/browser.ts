@@ -6,7 +6,7 @@ import { removeTemporary, temporaryFolder } from '../app/leftovers.ts'
 
 /**
  * Opens an address in the player's browser, if there is a display and `xdg-open`; else nothing happens.
- * The address holds the token, and everybody on a machine can read the command lines of its processes: so the browser
+ * The address holds a key, and everybody on a machine can read the command lines of its processes: so the browser
  * is given a file that only this player may read, and that leads on to the address.
  *
  * @returns a function that removes the file.

@@ -14,14 +14,22 @@ const limits: Readonly<Record<string, number>> = {
 /**
  * Answers `POST /api/<procedure>` with the Program's reply, whatever it is: the Program checks name and input.
  *
- * @throws Refusal 400, 413 or 415 when the body is no JSON object with an `input`.
+ * @throws Refusal as `readInput` does.
  */
 export async function answerCall(request: IncomingMessage, procedure: string, program: Program): Promise<Answer> {
+  const limit = (Object.hasOwn(limits, procedure) ? limits[procedure] : undefined) ?? usualLimit
+  return replyAnswer(await program.call(procedure, await readInput(request, limit)))
+}
+
+/**
+ * @param limit how many bytes the body may have.
+ * @returns the `input` of a call.
+ * @throws Refusal 400, 413 or 415 when the body is no JSON object with one.
+ */
+export async function readInput(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new Refusal(415, 'bad-input', 'A call is sent as application/json.')
-  const limit = (Object.hasOwn(limits, procedure) ? limits[procedure] : undefined) ?? usualLimit
-  const input = inputOf(await readBody(request, limit))
-  return replyAnswer(await program.call(procedure, input))
+  return inputOf(await readBody(request, limit))
 }
 
 /**

@@ -24,12 +24,9 @@ export function checkToken(request: IncomingMessage, token: string): void {
   const given = Buffer.from(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '')
   const wanted = Buffer.from(token)
   if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
-  throw new Refusal(
-    401,
-    'not-allowed',
-    'This page has no key to Short-Timer, or an old one. Open the address that the program printed when it started.',
-    { 'www-authenticate': 'Bearer' },
-  )
+  throw new Refusal(401, 'not-allowed', 'This page has no key to Short-Timer, or one of an earlier start.', {
+    'www-authenticate': 'Bearer',
+  })
 }
 
 /** @throws Refusal 405 for every other method. */

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Program } from '../app/program.ts'
-import { answerCall } from './calls.ts'
+import { answerCall, readInput } from './calls.ts'
 import { openEvents, type EventStreams } from './events.ts'
 import { checkMethod, checkOrigin, checkToken, newToken } from './guard.ts'
+import { openKeys, type Keys } from './keys.ts'
 import { answerPage } from './pages.ts'
-import { Refusal, refusalAnswer, respond } from './respond.ts'
+import { Refusal, refusalAnswer, replyAnswer, respond, type Answer } from './respond.ts'
 import type { Tickets } from './tickets.ts'
 
 export interface ServeOptions {
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly port?: number
   /** Where none is named: this one, or any free one when it is taken. */
   readonly usualPort?: number
+  /** Told an address that a page without a key asked for, where only the player sees it. */
+  readonly printAddress: (url: string) => void
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, where: string) => void
   /** Tests hand in shorter ones. */
@@ -38,15 +41,16 @@ export interface Limits {
 const usualLimits: Limits = { connections: 256, head: 20_000, whole: 60_000 }
 
 export interface Served {
-  /** Address for the player, with the token in its fragment. */
-  readonly url: string
   readonly origin: string
+  /** @returns an address for the player, with a key in its fragment: it opens once. */
+  readonly newAddress: () => string
   readonly close: () => Promise<void>
 }
 
 interface Door extends ServeOptions {
   readonly origin: string
   readonly token: string
+  readonly keys: Keys
   readonly events: EventStreams
 }
 
@@ -67,12 +71,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
   server.maxConnections = connections
   await listen(server, options)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const door: Door = { ...options, origin, token: newToken(), events: openEvents(options.program) }
+  const keys = openKeys()
+  const door: Door = { ...options, origin, token: newToken(), keys, events: openEvents(options.program) }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void handle(door, request, response)
   })
-  return { url: `${origin}/#token=${door.token}`, origin, close: () => close(server, door.events) }
+  return { origin, newAddress: () => addressWith(door, keys.make()), close: () => close(server, door.events) }
 }
+
+const addressWith = ({ origin }: Door, key: string) => `${origin}/#key=${key}`
 
 /**
  * How long an idle connection is kept, in milliseconds: longer than any browser keeps its own (five minutes). Were it
@@ -116,6 +123,14 @@ async function route(door: Door, request: IncomingMessage, response: ServerRespo
     checkToken(request, door.token)
     const procedure = pathname.slice('/api/'.length)
     respond(response, await answerCall(request, procedure, door.program))
+  } else if (pathname === '/key') {
+    checkMethod(request, 'POST')
+    respond(response, await swapKey(door, request))
+  } else if (pathname === '/key/anew') {
+    checkMethod(request, 'POST')
+    await readInput(request, keyLimit)
+    door.printAddress(addressWith(door, door.keys.makeAnew()))
+    respond(response, replyAnswer({ ok: true, value: null }))
   } else if (pathname === '/events') {
     checkMethod(request, 'GET')
     checkToken(request, door.token)
@@ -125,6 +140,17 @@ async function route(door: Door, request: IncomingMessage, response: ServerRespo
     const ticket = /^\/sheet\/([\w-]+)$/.exec(pathname)?.[1]
     respond(response, ticket === undefined ? await answerPage(door.pageFolder, pathname) : door.tickets.redeem(ticket))
   }
+}
+
+/** How many bytes an order of a key may have. */
+const keyLimit = 1000
+
+/** Gives the token for a key. @throws Refusal 400, 401, 413, 415. */
+async function swapKey({ keys, token }: Door, request: IncomingMessage): Promise<Answer> {
+  const key = await readInput(request, keyLimit)
+  if (typeof key !== 'string') throw new Refusal(400, 'bad-input', 'A key is a text.')
+  keys.spend(key)
+  return replyAnswer({ ok: true, value: token })
 }
 
 /** @throws Refusal 400 for an address that is none. */

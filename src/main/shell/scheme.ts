@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { protocol } from 'electron'
 import { contentSecurityPolicy, mediaTypeOf, pageFile } from '../../contract/page.ts'
 import { pageOrigin } from './address.ts'
+import { sheetScheme } from './sheetScheme.ts'
 
 /**
- * Security: serve the page from a scheme of its own, not from `file://`, which may read every file of the player's.
+ * Security: page and sheets come by schemes of their own, not from `file://`, which may read every file of the player's.
  * Must be called before Electron is ready, at the top level of the entry.
  * https://www.electronjs.org/docs/latest/tutorial/security#18-avoid-usage-of-the-file-protocol-and-prefer-usage-of-custom-protocols
  */
-export function registerPageScheme(): void {
+export function registerSchemes(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    // Chromium's viewer finds the rest of a PDF by its address only where that is of the standard form.
+    { scheme: sheetScheme, privileges: { standard: true, secure: true } },
   ])
 }
 

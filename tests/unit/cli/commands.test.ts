@@ -263,7 +263,7 @@ it('serve: prints the address, and ends when it is told to', async () => {
   const program = fakeProgram()
   const { code, out, opened } = await runCommand(['serve', '--folder', folder], { program, among: [serveFrom(folder)] })
   expect(code).toBe(0)
-  expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]{43}\n$/)
+  expect(out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#key=[\w-]{43}\n$/)
   expect(opened[0]).toMatchObject({ folder, anywhere: false })
   expect(program.closed()).toBe(true)
 })

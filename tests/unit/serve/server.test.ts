@@ -24,9 +24,12 @@ const right = (): RawRequest & { headers: Record<string, string> } => ({
 const send = (how: RawRequest) => rawRequest(served.origin, how)
 const codeIn = (body: string) => (JSON.parse(body) as { error?: { code: string } }).error?.code
 
-it('listens on the loopback interface only, and hides 32 bytes of token in the fragment', () => {
-  expect(new URL(served.url).hostname).toBe('127.0.0.1')
-  expect(Buffer.from(served.token, 'base64url')).toHaveLength(32)
+it('listens on the loopback interface only; key and token are 32 bytes each, and the token stands in no address', () => {
+  const { hostname, hash } = new URL(served.newAddress())
+  expect(hostname).toBe('127.0.0.1')
+  const key = hash.replace('#key=', '')
+  for (const secret of [key, served.token]) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+  expect(key).not.toBe(served.token)
 })
 
 it('answers a call with the Program’s reply', async () => {
@@ -159,7 +162,13 @@ it('ends every connection when it is closed', async () => {
 
 it('has the same address each time for the same library, and a free one when that is in use', async () => {
   const usualPort = usualPortOf(`/home/able/${process.pid}`, '/home/able/Documents/Short-Timer')
-  const options = { program: fakeProgram(), tickets: openTickets(), pageFolder: 'nowhere', log: () => undefined }
+  const options = {
+    program: fakeProgram(),
+    tickets: openTickets(),
+    pageFolder: 'nowhere',
+    printAddress: () => undefined,
+    log: () => undefined,
+  }
   const open = () => serve({ ...options, usualPort })
   const [first, second] = [await open(), await open()]
   expect(new URL(first.origin).port).toBe(String(usualPort))

@@ -16,7 +16,7 @@ import { numberOption, textOption } from '../options.ts'
  */
 export const serveFrom = (pageFolder: string): Command => ({
   name: 'serve',
-  summary: 'Browser mode: the program in any browser of this machine. Prints the address.',
+  summary: 'Browser mode: the program in any browser of this machine. Prints the address, which opens once.',
   operands: [],
   options: {
     folder: { value: 'DIR', help: 'The library.', otherwise: 'Short-Timer in your documents' },
@@ -44,12 +44,14 @@ export const serveFrom = (pageFolder: string): Command => ({
       tickets,
       pageFolder,
       ...(port === undefined ? { usualPort: usualPortOf(folder, resolve(documents)) } : { port }),
+      printAddress: io.out,
       log,
     })
     // Listened for before the address is told: whoever reads it may end this at once.
     const stopped = io.untilStopped()
-    io.out(served.url)
-    const forget = options['open'] === true ? openInBrowser(served.url, io.env) : () => undefined
+    io.out(served.newAddress())
+    // The browser that opens by itself has a key of its own, so that the printed one is good for another.
+    const forget = options['open'] === true ? openInBrowser(served.newAddress(), io.env) : () => undefined
     await stopped
     forget()
     await served.close()
