@@ -26,6 +26,8 @@ const jobs: readonly Job<Outcome>[] = [
   job({ title: 'Lint', script: 'lint' }),
   job({ title: 'Types', script: 'types' }),
   job({ title: 'Format', script: 'format:check' }),
+  // It asks of the packages that the build has noted.
+  job({ title: 'Advisories', script: 'advisories' }, { needs: ['build'] }),
   // Both may install what the machine lacks, and one can at a time.
   job({ title: 'Desktop', script: 'desktop' }, { needs: ['browser'] }),
   job(
