@@ -8,6 +8,7 @@ import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
+import { reliability } from './reliabilityDocs.ts'
 import { releaseNotes } from './releaseDocs.ts'
 import { rowsOf, tableList } from './tableDocs.ts'
 
@@ -77,12 +78,19 @@ export const tablesPath = resolve(root, 'docs/tables.md')
 export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
 export const boxPath = resolve(root, 'tests/fixtures/report-boxes.json')
 export const releasePath = resolve(root, 'docs/release-notes.md')
+export const reliabilityPath = resolve(root, 'docs/reliability.md')
 export const orderPath = resolve(root, 'src/games/fng/rules/tables/digestOrder.ts')
+
+/** Writes what the last full runs of the trials came to. */
+export function writeReliability(): void {
+  writeFileSync(reliabilityPath, reliability())
+}
 
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(packSchemaPath, packSchema())
   writeFileSync(orderPath, orderFile())
   writeFileSync(boxPath, boxFile())
+  writeReliability()
   writeFileSync(releasePath, releaseNotes(root))
   writeFileSync(tablesPath, tableList())
   writeFileSync(readmePath, withCount(readFileSync(readmePath, 'utf8')))

@@ -12,9 +12,11 @@ import {
   packSchemaPath,
   readmePath,
   releasePath,
+  reliabilityPath,
   tablesPath,
   withCount,
 } from '../../scripts/docs.ts'
+import { reliability } from '../../scripts/reliabilityDocs.ts'
 import { releaseNotes } from '../../scripts/releaseDocs.ts'
 import { tableList } from '../../scripts/tableDocs.ts'
 import { games } from '../../src/games/games.ts'
@@ -37,6 +39,9 @@ describe('documentation made from the code', () => {
     for (const { system } of games)
       for (const { mends } of system.corrections)
         for (const { text } of mends) expect(notes).toContain(`- ${text} (p. `)
+  })
+  it('tells what the trials came to when they were run in full', () => {
+    expect(readFileSync(reliabilityPath, 'utf8')).toBe(reliability())
   })
   it('has the boxes of the report for the tests of the screens', () => {
     expect(readFileSync(boxPath, 'utf8')).toBe(boxFile())

@@ -61,6 +61,7 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   'npm start': answers('npm start'),
   'npm test': answers('npm test'),
   'npm run bench': answers('npm run bench'),
+  'npm run torture': answers('npm run torture'),
   // What it makes is looked at in tests/unit/scripts/package.test.ts.
   'npm run package': answers('npm run package'),
   'npm run screens': answers('npm run screens'),

@@ -4,7 +4,7 @@ import { plainLine } from './plain.ts'
 const width = 30
 
 /** @returns a function that shows how far something is; it does nothing where nobody watches. */
-export function progressBar(io: Io, of: number): (done: number, what: string) => void {
+export function progressBar(io: Pick<Io, 'draw' | 'watched'>, of: number): (done: number, what: string) => void {
   return (done, what) => {
     if (!io.watched) return
     const full = Math.round((Math.min(done, of) / of) * width)

@@ -153,10 +153,11 @@ async function swapKey({ keys, token }: Door, request: IncomingMessage): Promise
   return replyAnswer({ ok: true, value: token })
 }
 
-/** @throws Refusal 400 for an address that is none. */
+/** @throws Refusal 400 for an address that is none, 403 for a whole one that is not ours, whatever host the request names. */
 function addressOf(request: IncomingMessage, origin: string): URL {
   const url = URL.parse(request.url ?? '/', origin)
   if (!url) throw new Refusal(400, 'bad-input', 'This is no address.')
+  if (url.origin !== origin) throw new Refusal(403, 'not-allowed', 'This address does not belong to Short-Timer.')
   return url
 }
 

@@ -1,0 +1,54 @@
+// `npm run torture`: does to the program what time, machines and strangers do, in full. docs/reliability.md tells of it.
+import { parseArgs } from 'node:util'
+import { progressBar } from '../src/main/cli/progress.ts'
+import { trials } from '../tests/torture/trials.ts'
+import { usualSeed, type Trial } from '../tests/torture/trial.ts'
+import { writeReliability } from './docs.ts'
+import { helpAsked } from './helpAsked.ts'
+import { ensureBuilt } from './start/ensureBuilt.ts'
+import { readRuns, whereAndWhen, writeRuns } from './torture/record.ts'
+import { runTrial } from './torture/run.ts'
+
+const usage = [
+  'npm run torture -- [TRIAL ...] [--count N] [--seed N]',
+  ...trials.map(({ name, title, count }) => `  ${name.padEnd(10)} ${title}, ${count} in full`),
+  'Without names all of them, one after the other. Each is kept as soon as it has ended, if it was run in full:',
+  'docs/reliability.json and docs/reliability.md. Ends with code 1 where anything is not as it should be.',
+].join('\n')
+
+if (helpAsked(usage)) process.exit()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string' }, seed: { type: 'string', default: String(usualSeed) } },
+})
+const unknown = positionals.find((name) => !trials.some((trial) => trial.name === name))
+if (unknown !== undefined) {
+  console.error(`There is no trial ${unknown}.\nusage: ${usage}`)
+  process.exit(2)
+}
+const seed = Number(values.seed)
+// The program as it is handed out: its terminal and its server are started from the bundle.
+process.exitCode = await ensureBuilt()
+const io = { draw: (text: string) => process.stdout.write(text), watched: process.stdout.isTTY }
+for (const trial of process.exitCode === 0 ? trials : [])
+  if (positionals.length === 0 || positionals.includes(trial.name))
+    await put(trial, Number(values.count ?? trial.count))
+
+async function put(trial: Trial, count: number): Promise<void> {
+  console.log(`${trial.title}: ${count}, seed ${seed}`)
+  const place = whereAndWhen()
+  const began = performance.now()
+  const came = await runTrial(trial, count, seed, progressBar(io, count))
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(
+    `  ${Object.entries(came.figures)
+      .map(([what, many]) => `${many} ${what}`)
+      .join(', ')}; ${seconds} s`,
+  )
+  for (const one of came.left) console.log(`  not tried: ${one}`)
+  for (const fault of came.faults) console.log(`  FAULT ${fault}`)
+  if (came.faults.length > 0) process.exitCode = 1
+  if (count < trial.count) return
+  writeRuns({ ...readRuns(), [trial.name]: { count, seed, ...place, seconds, ...came } })
+  writeReliability()
+}

@@ -1,0 +1,7 @@
+import { cuts } from './damage/cuts.ts'
+import { flips } from './damage/flips.ts'
+import { doors } from './doors/doors.ts'
+import type { Trial } from './trial.ts'
+
+/** All trials, in the order in which the page tells of them. */
+export const trials: readonly Trial[] = [flips, cuts, doors]
