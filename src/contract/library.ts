@@ -37,7 +37,7 @@ export interface KeptTourView {
 export interface KeptCopyView {
   /** What to restore it by. */
   readonly copy: string
-  readonly kind: 'snapshot' | 'deleted' | 'update'
+  readonly kind: SnapshotView['occasion'] | 'deleted' | 'update'
   /** ISO time it was kept, or last played. */
   readonly at: string
   /** The turn that the tour stands in: "Early April 1967"; empty where it has not begun yet. */
@@ -82,6 +82,8 @@ export interface LibraryView {
 export interface SnapshotView {
   /** What to restore it by. */
   readonly copy: string
+  /** Why it was kept: a turn ended; an entry was about to be amended; a pack was about to be taken. */
+  readonly occasion: 'turn' | 'amendment' | 'import'
   readonly label: string
   readonly at: string
 }

@@ -26,7 +26,7 @@ describe.each(games.map((game) => [game.contract.title, game] as const))('%s', (
   const { id, steps } = contract
   const own = screensIn(`${existsSync(join(root, 'src/games', id)) ? 'src' : 'tests'}/games/${id}/screens`)
   /** Taken with what stands in a file, not in a form. */
-  const outOfFiles = packs?.take('', {}).step
+  const outOfFiles = packs?.step
 
   it('has a screen that takes every step that takes anything: by a form of its fields, or one of its own', () => {
     const taking = Object.entries(steps).filter(

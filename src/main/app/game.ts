@@ -8,7 +8,7 @@ import type { ChangeView, EntryView } from '../../contract/journal.ts'
 import type { ListOf } from '../../contract/form.ts'
 import type { InputOption } from '../../contract/inputField.ts'
 import type { HouseTableView, HouseView, RulingChapter } from '../../contract/house.ts'
-import type { PackChange, PackContent, PackFault, PackPart, PackTake } from '../../contract/pack.ts'
+import type { PackChange, PackContent, PackFault, PackPart } from '../../contract/pack.ts'
 import type { FormPlace, FormRead, PrintChoices, PrintWords } from '../../contract/print.ts'
 import type { SheetWish } from '../../contract/sheets.ts'
 import type { CampaignCard, OverviewView } from '../../contract/campaign.ts'
@@ -98,6 +98,11 @@ export interface NowOf<S> {
   readonly phase: (state: S) => string
   /** The turn that a state stands in, counted from 1; null before there is one. */
   readonly turn: (state: S) => number | null
+  /**
+   * The month that a moment lies in, where the game has a calendar: of each one snapshot is kept for good.
+   * @param moment as `moment` says it.
+   */
+  readonly month?: (moment: string) => string
   /** Steps after which a new turn begins, and a snapshot is kept. */
   readonly endsTurn: (step: string) => boolean
 }
@@ -299,8 +304,10 @@ export interface HouseOf<S> {
 export interface PacksOf<S> {
   /** The parts of a pack that the game knows; one of another part is refused. */
   readonly parts: { readonly [P in PackPart]?: PackPartOf<S, NonNullable<PackContent[P]>> }
-  /** @returns the step that takes a pack, and its input. */
-  readonly take: (title: string, content: PackContent) => PackTake
+  /** The step that takes a pack: before it a snapshot is kept. */
+  readonly step: string
+  /** @returns its input. */
+  readonly input: (title: string, content: PackContent) => unknown
   /** @returns a file that the game wrote before there were packs as the value of one; null for what is no such file. */
   readonly older?: (state: S, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | null
 }

@@ -6,6 +6,7 @@ import { bookRules, rulesOf } from '../engine/system.ts'
 import { games } from '../../games/games.ts'
 import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
+import { keepCopyBefore } from './campaign/keepCopy.ts'
 import { passOn } from './campaign/passOn.ts'
 import { mustNotWait } from './campaign/pendingStep.ts'
 import { headMoved, runStep, type Telling } from './campaign/runStep.ts'
@@ -39,8 +40,11 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
         if (shown?.waits === false) mustNotWait(tour)
         const holder = holderOf({ shown, ...telling })
         const wanted = { step: name, input: takenNow(tour, name, input, telling), telling: { ...telling, holder } }
-        const reply = runStep(tour, wanted, at)
-        return on ? passOn(tour, reply, holder, at) : reply
+        const failure = name === game.packs?.step ? keepCopyBefore(session, tour, 'import') : null
+        const came = runStep(tour, wanted, at)
+        const reply = on ? passOn(tour, came, holder, at) : came
+        if (failure) session.beside(reply, failure)
+        return reply
       })
   const query =
     (name: string) =>

@@ -6,6 +6,7 @@ import { extension } from './fileNames.ts'
 import type { Looked, Looker } from './looker.ts'
 import { backupName } from './migrate.ts'
 import { filesOfOwn } from './ownFolder.ts'
+import type { Occasion } from './snapshotNames.ts'
 import { listSnapshots, snapshotsName } from './snapshots.ts'
 import { trashName } from './trash.ts'
 import { isUuid } from './openTour.ts'
@@ -14,13 +15,13 @@ import { isUuid } from './openTour.ts'
 export interface KeptFile {
   /** What `stage` is told: where it lies in the library, `/` between folders. */
   readonly copy: string
-  /** `update`: kept before a tour was brought up to date. */
-  readonly kind: 'snapshot' | 'deleted' | 'update'
+  /** `turn`, `amendment`, `import`: a snapshot, by its occasion. `update`: kept before a tour was brought up to date. */
+  readonly kind: Occasion | 'deleted' | 'update'
   /** Id of the campaign in whose drawer it lies; null where it lies in none. */
   readonly campaign: string | null
   /** Name of the tour's file that it is or was a copy of; null where its name does not tell. */
   readonly file: string | null
-  /** The turn after which a snapshot was taken; null for other copies. */
+  /** The moment of the game that a snapshot was taken at; null for other copies. */
   readonly label: string | null
   /** ISO time: a snapshot's own, of other files that of their last change. */
   readonly at: string
@@ -52,9 +53,9 @@ function drawers(library: string): KeptFile[] {
   return filesOfOwn(library, snapshotsName)
     .filter((entry) => entry.isDirectory() && isUuid(entry.name))
     .flatMap(({ name: campaign }) =>
-      listSnapshots(library, campaign).map(({ snapshot, label, at }): KeptFile => ({
+      listSnapshots(library, campaign).map(({ snapshot, occasion, label, at }): KeptFile => ({
         copy: `${snapshotsName}/${campaign}/${snapshot}`,
-        kind: 'snapshot',
+        kind: occasion,
         campaign: campaign.toLowerCase(),
         file: null,
         label,

@@ -129,7 +129,8 @@ function knownFor(connection: Connection, systems: readonly StoredSystem[]) {
   return { system, isOlder: version < newestVersion || !isGrown(growth) }
 }
 
-function mustBeWhole(connection: Connection): void {
+/** @throws StoreError `damaged` where the pages of a file do not fit together. */
+export function mustBeWhole(connection: Connection): void {
   const fault = connection.raw.pragma('quick_check(1)', { simple: true }) as string
   if (fault !== 'ok') throw damaged(connection.path, 'its pages do not fit together')
 }

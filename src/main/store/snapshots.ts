@@ -1,73 +1,97 @@
 import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { syncFolder } from './durable.ts'
-import { notFound, refusing, retold } from './errors.ts'
-import { safeName, writeNumbered } from './fileNames.ts'
+import { notFound, refusing, retold, StoreError } from './errors.ts'
 import { isUuid } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
+import { outlived, type Outlook } from './retention.ts'
+import { fartherFirst, nameAt, readName, type Occasion, type SnapshotName } from './snapshotNames.ts'
 import type { TourFile } from './tourFile.ts'
-import { sweepDrafts } from './writeNewFile.ts'
+import { worthOf } from './worth.ts'
+import { sweepDrafts, writeNewFile } from './writeNewFile.ts'
 
 /** A kept copy of a tour. */
-export interface Snapshot {
-  /** Name of its file: what `restore` is told. */
-  readonly snapshot: string
-  readonly label: string
-  /** ISO time, as handed in. */
-  readonly at: string
+export interface Snapshot extends SnapshotName {
   readonly bytes: number
 }
 
-/** How many snapshots of a campaign are kept. */
-const kept = 10
-
-/** The time stands first, so that names sort by age; a file name must not hold its colons. */
-const named = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z) (.*)\.tour$/
+/** What a snapshot is taken for. */
+export interface Taken {
+  /** For people: "Late March 1967". */
+  readonly label: string
+  readonly occasion?: Occasion
+  /** ISO time. */
+  readonly now: string
+  readonly monthOf?: Outlook['monthOf']
+}
 
 /** The folder of the library that holds a drawer for each campaign. */
 export const snapshotsName = '.snapshots'
 
 /**
- * Keeps a copy of a tour as it is now, and drops the oldest beyond ten.
- * @param label for people: "Late March 1967".
- * @param now ISO time.
- * @throws StoreError `file-busy`, `disk-full`, `read-only`.
+ * Keeps a copy of a tour as it is now. It is read again; only when it has proved whole, those that have had their day are
+ * dropped (`retention.ts`).
+ * @throws StoreError `file-busy`, `disk-full`, `read-only`, `disk-fault`; then none was dropped.
  */
-export function takeSnapshot(tour: TourFile, label: string, now: string): Snapshot {
+export function takeSnapshot(tour: TourFile, { label, occasion = 'turn', now, monthOf }: Taken): Snapshot {
   const campaign = tour.info().id
-  const folder = dirname(tour.path)
   try {
-    const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
-    const stamp = new Date(now).toISOString().replaceAll(':', '-')
-    const written = basename(writeNumbered(drawer, `${stamp} ${safeName(label)}`, tour.bytes()))
+    const drawer = ownFolder(dirname(tour.path), snapshotsName, drawerOf(campaign))
+    const { depth, bytes } = atOneMoment(tour)
+    const before = inDrawer(dirname(tour.path), campaign)
+    const name = nameAt({ depth, occasion, label, at: new Date(now).toISOString() }, before)
+    const path = join(drawer, name.snapshot)
+    writeNewFile(path, bytes)
+    const worth = ({ snapshot, depth }: SnapshotName) => worthOf(join(drawer, snapshot), tour.system, depth)
+    const found = worth(name)
+    if (found === 'spoilt') {
+      rmSync(path, { force: true })
+      throw unlikeWritten()
+    }
     sweepDrafts(drawer, new Date(now).getTime())
-    const all = listSnapshots(folder, campaign)
-    for (const { snapshot } of all.slice(kept)) rmSync(join(drawer, snapshot))
-    return all.find(({ snapshot }) => snapshot === written)!
+    const gone = found === 'good' ? outlived([...before, name], name, { worth, monthOf }) : []
+    for (const { snapshot } of gone) rmSync(join(drawer, snapshot), { force: true })
+    return { ...name, bytes: bytes.length }
   } catch (error) {
     throw retold(error, tour.path)
+  }
+}
+
+const unlikeWritten = () =>
+  new StoreError(
+    'disk-fault',
+    'A copy was written, but the disk did not give it back as it was.',
+    undefined,
+    'The disk did not give the copy back as it was written',
+  )
+
+/** Another process may move the tour on between two looks at it. */
+function atOneMoment(tour: TourFile): { readonly depth: number; readonly bytes: Buffer } {
+  for (;;) {
+    const { head, depth } = tour.info()
+    const bytes = tour.bytes()
+    if (tour.info().head === head) return { depth, bytes }
   }
 }
 
 /**
  * @param folder that holds the tour's file.
  * @param campaign id of the tour.
- * @returns its snapshots, newest first. Links are not followed.
+ * @returns its snapshots, the farthest first. Links are not followed; an empty file, whose writing was cut short, is none.
  */
-export function listSnapshots(folder: string, campaign: string): Snapshot[] {
-  const drawer = drawerOf(campaign)
-  return filesOfOwn(folder, snapshotsName, drawer)
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort()
-    .reverse()
-    .flatMap((snapshot) => {
-      const [, day, minutes, seconds, label] = named.exec(snapshot) ?? []
-      const stat = statSync(join(folder, snapshotsName, drawer, snapshot), { throwIfNoEntry: false })
-      if (label === undefined || !stat) return []
-      return [{ snapshot, label, at: `${day}:${minutes}:${seconds}`, bytes: stat.size }]
+export const listSnapshots = (folder: string, campaign: string): Snapshot[] =>
+  inDrawer(folder, campaign)
+    .flatMap((name) => {
+      const path = join(folder, snapshotsName, drawerOf(campaign), name.snapshot)
+      const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+      return bytes === 0 ? [] : [{ ...name, bytes }]
     })
-}
+    .sort(fartherFirst)
+
+const inDrawer = (folder: string, campaign: string): SnapshotName[] =>
+  filesOfOwn(folder, snapshotsName, drawerOf(campaign))
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => readName(name) ?? [])
 
 /** @returns what `stage` calls a snapshot. */
 export const copyOfSnapshot = (campaign: string, snapshot: string): string =>
@@ -81,7 +105,8 @@ export const isSnapshot = (copy: string): boolean => copy.startsWith(`${snapshot
  * They stay with the first, too.
  */
 export function shareSnapshots(folder: string, from: string, to: string, newest: string): void {
-  const older = listSnapshots(folder, from).filter(({ snapshot }) => snapshot <= newest)
+  const last = readName(newest)
+  const older = listSnapshots(folder, from).filter((one) => last !== null && fartherFirst(one, last) >= 0)
   if (older.length === 0) return
   const source = join(folder, snapshotsName, drawerOf(from))
   refusing(source, () => {

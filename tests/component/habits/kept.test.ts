@@ -18,7 +18,7 @@ const press = async (name: string, which = 0) => {
 
 const copy = (name: string, more: Partial<KeptTourView['copies'][number]> = {}): KeptTourView['copies'][number] => ({
   copy: name,
-  kind: 'snapshot',
+  kind: 'turn',
   at: '2026-11-20T19:00:00.000Z',
   date: 'Early April 1967',
   moment: 'Next: contact',

@@ -47,7 +47,9 @@ it('the rail keeps its words longest for him who reads large letters', async () 
 })
 
 const file = {
-  'library.snapshots': () => [{ copy: 's1', label: 'Late August 1967', at: '2026-11-20T19:00:00.000Z' }],
+  'library.snapshots': () => [
+    { copy: 's1', occasion: 'turn', label: 'Late August 1967', at: '2026-11-20T19:00:00.000Z' },
+  ],
 }
 const press = async (name: string) => {
   const button = opened.app.findAll('#file button').find((one) => one.text() === name)!

@@ -10,7 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../src/contract/answers.ts'
 import type { Api } from '../../../src/contract/client.ts'
+import type { EntryView } from '../../../src/contract/journal.ts'
 import { nextView } from '../../../src/games/snoopin/app/nextView.ts'
 import { turnUnderWay } from '../../../src/games/snoopin/app/who.ts'
 import { testFolder } from '../../support/folder.ts'
@@ -20,6 +22,7 @@ import {
   atHalfMonth,
   entriesOf,
   expectSound,
+  lastEntry,
   mustered,
   playedCampaign,
   playOn,
@@ -156,6 +159,44 @@ describe('snapshots', () => {
     await api('journal.undo', { campaign })
     expect(await end()).not.toHaveProperty('beside')
     expect(await api('library.snapshots', { campaign })).toHaveLength(1)
+  })
+
+  it('are kept before an entry is amended and before a pack is taken, which go on where the disk takes none', async () => {
+    const { api, campaign, folder, program } = await played()
+    const occasions = async () =>
+      (await api('library.snapshots', { campaign })).map(({ occasion, label }) => `${occasion} ${label}`)
+    await api('fng.testForContact', { campaign, input: {} })
+    const contact = () => lastEntry(api, campaign, 'testForContact')
+    const amend = (of: EntryView, ...faces: number[]) => {
+      const answer = { ...of.answers[0]!, faces, by: 'player' } as Answer
+      return program.call('journal.amend', { campaign, entry: of.id, answers: [{ depth: of.depth, answer }] })
+    }
+    await amend(await contact(), 1, 1, 6)
+    const take = (title: string) => {
+      const table = { id: title.toLowerCase(), title, dice: '1d2', rows: [{ from: 1, to: 2, text: 'Rice' }] }
+      return program.call('fng.takePack', { campaign, input: { title, ownTables: [table] } })
+    }
+    await take('First')
+    await take('Second')
+    expect(await occasions()).toEqual(['import Early March 1967', 'amendment Early March 1967'])
+    const [before] = await api('library.snapshots', { campaign })
+    await api('library.restore', { copy: before!.copy, name: 'Before' })
+    expect((await lastEntry(api, 'Before.tour', 'takePack')).title).toContain('First')
+
+    const disk = watchedDisk(join(folder, '.snapshots'))
+    disk.fail(({ name }) => (name === 'writeFileSync' ? 'ENOSPC' : null))
+    const full = 'could be kept before that. The disk of Played.tour is full.'
+    expect(await take('Third')).toMatchObject({
+      value: { status: 'done' },
+      beside: {
+        code: 'disk-full',
+        message: expect.stringContaining(`The pack is taken, and that is saved.`) as string,
+      },
+    })
+    expect(await amend(await contact(), 1, 6, 1)).toMatchObject({
+      value: { status: 'ready' },
+      beside: { code: 'disk-full', message: expect.stringContaining(full) as string },
+    })
   })
 
   it('are kept of a turn that ends within what is done in one go, too', async () => {

@@ -36,7 +36,7 @@ const keptOf = async (api: Api, name = 'Bravo') => {
   const { tours } = await api('library.kept', {})
   return tours.find((tour) => tour.name === name)
 }
-const newest = async (api: Api, kind: KeptCopyView['kind'] = 'snapshot') =>
+const newest = async (api: Api, kind: KeptCopyView['kind'] = 'turn') =>
   (await keptOf(api))!.copies.find((copy) => copy.kind === kind)!.copy
 const kinds = async (api: Api) =>
   (await api('library.list', {})).campaigns.map(({ campaign, state }) => [campaign, state.kind])
@@ -62,7 +62,7 @@ describe('a damaged tour', () => {
     expect(kept.copies).toEqual(
       Array(2).fill({
         copy: expect.stringContaining(`.snapshots/${id!}/`) as string,
-        kind: 'snapshot',
+        kind: 'turn',
         at: expect.stringMatching(/^2026-/) as string,
         date: 'Early March 1967',
         moment: 'Next: contact',

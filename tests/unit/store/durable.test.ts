@@ -27,7 +27,7 @@ describe('a file that has its name keeps it when the power fails', () => {
       'a snapshot',
       ({ made, file }) => {
         const tour = made.open(file)
-        takeSnapshot(tour, 'Week 1', now)
+        takeSnapshot(tour, { label: 'Week 1', now })
         tour.close()
       },
     ],

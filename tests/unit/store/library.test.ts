@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTour } from '../../../src/main/store/check.ts'
@@ -214,7 +224,10 @@ describe('snapshots', () => {
       return Array.from({ length: 12 }, (_, i) => {
         play(tour, 'getDrunk', { sailorId: madeAt(1, 2), tattoo: `tattoo ${i}` })
         const at = new Date(Date.parse(now) + i * 60_000).toISOString()
-        expect(takeSnapshot(tour, `Half-month ${i}`, at)).toMatchObject({ label: `Half-month ${i}`, at })
+        expect(takeSnapshot(tour, { label: `Half-month ${i}`, now: at })).toMatchObject({
+          label: `Half-month ${i}`,
+          at,
+        })
         return tour.load().state
       })
     })
@@ -228,6 +241,87 @@ describe('snapshots', () => {
     expect(using(library, 'Bravo 2.tour', (tour) => [tour.info().id, tour.load().state])).toEqual([uuid(1), states[11]])
   })
 
+  it('are numbered by depth: a clock that stood in 2030 drops none, and those named by the clock alone still count', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), (tour) => {
+      threeSteps(tour)
+      const take = (at: string) => {
+        play(tour, 'foundCrew', { name: 'Swallow', sailors: [] })
+        return takeSnapshot(tour, { label: 'Week', now: at })
+      }
+      const { snapshot } = take(now)
+      const folder = join(library.folder, '.snapshots', uuid(1))
+      // As versions before had it.
+      for (let day = 10; day < 20; day++)
+        copyFileSync(join(folder, snapshot), join(folder, `2026-01-${day}T12-00-00.000Z Early month ${day}.tour`))
+      rmSync(join(folder, snapshot))
+      expect(library.snapshots(uuid(1)).map(({ at, depth }) => [at.slice(8, 10), depth])).toEqual(
+        [19, 18, 17, 16, 15, 14, 13, 12, 11, 10].map((day) => [String(day), null]),
+      )
+      for (let i = 0; i < 4; i++) take('2030-01-01T00:00:00.000Z')
+      for (let i = 0; i < 4; i++) take('1980-01-01T00:00:00.000Z')
+      expect(library.snapshots(uuid(1)).map(({ at, depth }) => [at.slice(0, 4), depth])).toEqual([
+        ...[12, 11, 10, 9].map((depth) => ['1980', depth]),
+        ...[8, 7, 6, 5].map((depth) => ['2030', depth]),
+        ['2026', null],
+        ['2026', null],
+      ])
+    })
+  })
+
+  it('are dropped only when the new one has proved whole, and good ones are enough: empty and spoilt ones do not count', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), (tour) => {
+      const folder = join(library.folder, '.snapshots', uuid(1))
+      const take = () => {
+        play(tour, 'foundCrew', { name: 'Swallow', sailors: [] })
+        return takeSnapshot(tour, { label: 'Week', now })
+      }
+      for (let i = 0; i < 10; i++) take()
+      const names = readdirSync(folder).sort()
+      truncateSync(join(folder, names[8]!), 0)
+      writeFileSync(join(folder, names[9]!), readFileSync(join(folder, names[9]!)).fill(0xff, 4096, 9000))
+      // What was put in place of another is not what its name says.
+      copyFileSync(join(folder, names[0]!), join(folder, names[7]!))
+      take()
+      // Ten, less the three, and the new one: none was dropped. The empty one is not shown.
+      expect(readdirSync(folder)).toHaveLength(11)
+      expect(library.snapshots(uuid(1))).toHaveLength(10)
+      for (let i = 0; i < 3; i++) take()
+      expect(readdirSync(folder).sort().slice(0, 2)).toEqual(names.slice(1, 3))
+    })
+  })
+
+  it('of which the disk gives back something else, are refused, and none is dropped', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), (tour) => {
+      const bytes = tour.bytes()
+      const lying = { ...tour, bytes: () => Buffer.from(bytes).fill(0xff, 4096, 9000) }
+      for (let i = 0; i < 10; i++) takeSnapshot(tour, { label: 'Week', now })
+      const before = library.snapshots(uuid(1))
+      expect(() => takeSnapshot(lying, { label: 'Week', now })).toThrow(
+        expect.objectContaining({ code: 'disk-fault' }) as Error,
+      )
+      expect(library.snapshots(uuid(1))).toEqual(before)
+    })
+  })
+
+  it('before an amendment and before a pack is one each, beside those of turns', () => {
+    const library = newLibrary()
+    using(library, create(library, 'Bravo'), (tour) => {
+      for (const occasion of ['turn', 'amendment', 'import', 'import', 'amendment', 'turn', 'import'] as const) {
+        play(tour, 'foundCrew', { name: 'Swallow', sailors: [] })
+        takeSnapshot(tour, { label: 'Week', occasion, now })
+      }
+    })
+    expect(library.snapshots(uuid(1)).map(({ occasion, depth }) => [occasion, depth])).toEqual([
+      ['import', 7],
+      ['turn', 6],
+      ['amendment', 5],
+      ['turn', 1],
+    ])
+  })
+
   it('of a campaign or name that is none are not found', () => {
     const library = newLibrary()
     expect(library.snapshots(uuid(9))).toEqual([])
@@ -239,8 +333,8 @@ describe('snapshots', () => {
   it('taken at the same moment do not overwrite each other', () => {
     const library = newLibrary()
     using(library, create(library, 'Bravo'), (tour) => {
-      takeSnapshot(tour, 'x', now)
-      takeSnapshot(tour, 'x', now)
+      takeSnapshot(tour, { label: 'x', now })
+      takeSnapshot(tour, { label: 'x', now })
     })
     expect(library.snapshots(uuid(1))).toHaveLength(2)
   })

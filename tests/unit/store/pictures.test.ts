@@ -81,7 +81,7 @@ it('copies, branches and snapshots take their pictures along', () => {
   const file = newAlbum(folder)
   const hash = file.keepPicture('image/jpeg', jpegBytes)
   glueIn(file, hash)
-  takeSnapshot(file, 'Week 1', now)
+  takeSnapshot(file, { label: 'Week 1', now })
   const { id } = file.info()
   const { head } = file.load()
   file.close()

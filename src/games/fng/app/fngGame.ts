@@ -1,6 +1,6 @@
 import { fngContract } from '../contract/contract.ts'
 import { fngBookQueries, fngQueries } from './queries.ts'
-import { dateName } from '../rules/calendar.ts'
+import { dateName, monthOfDate } from '../rules/calendar.ts'
 import { playedPatches } from '../rules/house/rulesOf.ts'
 import { halfMonthNumber } from '../sheets/shared/formCode.ts'
 import type { FngState } from '../rules/state.ts'
@@ -48,6 +48,7 @@ export const fng: AnyGame = defineGame<FngState>({
   card: cardState,
   now: {
     moment: ({ tour: [tour] }) => (tour ? dateName(tour.halfMonth) : ''),
+    month: monthOfDate,
     phase: ({ tour: [tour] }) => tour?.phase ?? 'start',
     turn: (state) => (state.tour.length === 0 ? null : halfMonthNumber(state)),
     endsTurn: (step) => step === lastStep,

@@ -29,6 +29,9 @@ export const isRainy = (halfMonth: number): boolean => monthOf(halfMonth) >= 5 &
 export const dateName = (halfMonth: number): string =>
   halfMonth > lastHalfMonth ? 'January 1969' : calendarName(halfMonth)
 
+/** @param date "Late March 1967". @returns "March 1967". */
+export const monthOfDate = (date: string): string => date.replace(/^(Early|Late) /, '')
+
 /** @returns "Late February 1969": the calendar goes on for men whose tour ends after the campaign. */
 export const calendarName = (halfMonth: number): string =>
   `${isLate(halfMonth) ? 'Late' : 'Early'} ${monthName(halfMonth)} ${yearOf(halfMonth)}`

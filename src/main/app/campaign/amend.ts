@@ -12,13 +12,20 @@ export function* previewAmendment(tour: OpenTour, amendment: Amendment, at: stri
 
 /**
  * Puts the corrected entries on a branch of their own; what was stays readable, off the path.
+ * @param before is called when all is ready to be written.
  * @throws StoreError `head-moved` when the tour moved on while the entries were worked through.
  */
-export function* amend(tour: OpenTour, amendment: Amendment, at: string): Work<AmendReply & { head: number | null }> {
+export function* amend(
+  tour: OpenTour,
+  amendment: Amendment,
+  at: string,
+  before: () => void = () => undefined,
+): Work<AmendReply & { head: number | null }> {
   const { head } = tour.file.info()
   const corrected = yield* correct(tour, amendment, at)
   const reply = replyOf(tour, corrected)
   if (corrected.status === 'wanted') return { ...reply, head }
+  before()
   const { parent } = tour.file.entry(amendment.entry)
   if (corrected.entries.length === 0) {
     // Nothing is left of it, nor of what came after it.

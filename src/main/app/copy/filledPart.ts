@@ -34,5 +34,6 @@ function changesOf(copy: CopyCells, state: WithCells, content: Figures): PackCha
 /** @returns the packs of a game whose players share what they have filled in, and nothing else. */
 export const filledPacks = <S extends WithCells>(copy: CopyCells): PacksOf<S> => ({
   parts: { filledIn: filledPart(copy) },
-  take: (_, content) => ({ step: 'takeValues', input: { values: content.filledIn ?? {} } }),
+  step: 'takeValues',
+  input: (_, content) => ({ values: content.filledIn ?? {} }),
 })

@@ -1,5 +1,7 @@
+import type { Failure } from '../../../contract/rpc.ts'
 import { amend, previewAmendment } from '../campaign/amend.ts'
 import type { Handlers, Session } from '../session.ts'
+import { keepCopyBefore } from '../campaign/keepCopy.ts'
 import { amendForm } from '../campaign/amendForm.ts'
 import { diceView } from './diceView.ts'
 import { entryDetail } from './entryDetail.ts'
@@ -11,7 +13,8 @@ import { whyView } from './why.ts'
 type JournalProcedure = Extract<keyof Handlers, `journal.${string}` | `dice.${string}`>
 
 /** Reading the journal, walking along it, and correcting it. */
-export function journalHandlers({ tours, jobs, options, changed }: Session): Pick<Handlers, JournalProcedure> {
+export function journalHandlers(session: Session): Pick<Handlers, JournalProcedure> {
+  const { tours, jobs, options, changed, beside } = session
   const at = () => options.now().toISOString()
   return {
     'journal.list': ({ campaign, before, limit }) => {
@@ -47,8 +50,14 @@ export function journalHandlers({ tours, jobs, options, changed }: Session): Pic
     'journal.preview': ({ campaign, job, ...amendment }) =>
       jobs.run(job, previewAmendment(tours.get(campaign), amendment, at())),
     'journal.amend': async ({ campaign, job, ...amendment }) => {
-      const reply = await jobs.run(job, amend(tours.get(campaign), amendment, at()))
+      const tour = tours.get(campaign)
+      const failures: (Failure | null)[] = []
+      const before = () => {
+        failures.push(keepCopyBefore(session, tour, 'amendment'))
+      }
+      const reply = await jobs.run(job, amend(tour, amendment, at(), before))
       changed(campaign)
+      for (const failure of failures) if (failure) beside(reply, failure)
       return reply
     },
   }

@@ -49,7 +49,9 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.snapshots': ({ campaign }) => {
       const { id } = tours.get(campaign).file.info()
-      return library.snapshots(id).map(({ snapshot, label, at }) => ({ copy: copyOfSnapshot(id, snapshot), label, at }))
+      return library
+        .snapshots(id)
+        .map(({ snapshot, occasion, label, at }) => ({ copy: copyOfSnapshot(id, snapshot), occasion, label, at }))
     },
     'library.kept': ({ job }) => jobs.run(job, keptView(session)),
     'library.restore': async ({ job, ...wish }) => {

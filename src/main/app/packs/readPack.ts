@@ -43,7 +43,10 @@ export function readPack(game: AnyGame, state: AnyState, text: string): PackView
     take:
       faults.length > 0 || !changes
         ? null
-        : packs.take(title, Object.fromEntries(read.map(({ part, content }) => [part, content]))),
+        : {
+            step: packs.step,
+            input: packs.input(title, Object.fromEntries(read.map(({ part, content }) => [part, content]))),
+          },
   }
 }
 

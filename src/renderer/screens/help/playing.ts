@@ -54,7 +54,7 @@ export const playing: readonly HelpPage[] = [
     id: 'branches',
     blocks: [
       text(
-        'As a campaign moves on a copy of it is kept. The last ten are there. Restoring one makes a new campaign beside the old one; nothing is overwritten.',
+        'As a campaign moves on a copy of it is kept. The last ten are there, and one of each month where the game has months; one more from before an entry was last amended, and from before a pack was last taken. An older one goes only after the new one has been read again and found whole. Restoring one makes a new campaign beside the old one; nothing is overwritten.',
       ),
       text(
         'From any entry of the [journal](journal) you can begin a new campaign that starts where the old one stood then. Both go on by themselves from there.',

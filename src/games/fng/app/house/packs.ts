@@ -6,6 +6,7 @@ import { namesPart, ownTablesPart, switchesPart, tablesPart } from './packParts.
 /** What players of this game share. */
 export const packs: PacksOf<FngState> = {
   parts: { names: namesPart, tables: tablesPart, switches: switchesPart, ownTables: ownTablesPart },
-  take: (title, content) => ({ step: 'takePack', input: { title, ...content } }),
+  step: 'takePack',
+  input: (title, content) => ({ title, ...content }),
   older: olderFile,
 }

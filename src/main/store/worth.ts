@@ -1,0 +1,41 @@
+import { depthOf, readHead } from './campaign.ts'
+import { connectToLook } from './connection.ts'
+import { spoilt, StoreError } from './errors.ts'
+import { fileMark } from './guarded.ts'
+import { readHeader } from './header.ts'
+import { newestVersion } from './migrations/migrations.ts'
+import { asItStands, mustBeWhole } from './openTour.ts'
+import type { Worth } from './retention.ts'
+import type { StoredSystem } from './types.ts'
+
+/** Snapshots that were found whole, with what changes as soon as anybody writes to them: a turn's end looks at ten of them. */
+const whole = new Map<string, string>()
+
+/**
+ * Opens a snapshot and looks whether it is whole: its header, what it says it is, its pages, and where it stands. Nothing
+ * is written, and nothing thrown: a fault that may pass by itself is `unsure`.
+ *
+ * @param depth that its name says; null where it says none.
+ */
+export function worthOf(path: string, system: StoredSystem, depth: number | null): Worth {
+  try {
+    const mark = fileMark(path)
+    if (whole.get(path) === mark) return 'good'
+    readHeader(path, newestVersion)
+    const connection = connectToLook(path)
+    try {
+      asItStands(connection, [system])
+      mustBeWhole(connection)
+      const stands = depthOf(connection, readHead(connection))
+      if (depth !== null && stands !== depth) return 'spoilt'
+    } finally {
+      connection.close()
+    }
+    whole.set(path, mark)
+    return 'good'
+  } catch (error) {
+    const fault = spoilt(error, path)
+    const isLost = fault instanceof StoreError && (fault.code === 'damaged' || fault.code === 'not-a-tour')
+    return isLost ? 'spoilt' : 'unsure'
+  }
+}
