@@ -3,6 +3,7 @@ import type { AmendForm, AmendReply } from './amend.ts'
 import type { AutoplayView, CheckView, OverviewView, ReplayView } from './campaign.ts'
 import type { CampaignNow } from './now.ts'
 import type { ChronicleView } from './chronicle.ts'
+import type { CsvFile, CsvOffer } from './csv.ts'
 import type { DiceView } from './dice.ts'
 import type { AnswerOf } from './game.ts'
 import type { HelpView } from './help.ts'
@@ -89,6 +90,8 @@ export interface Outputs {
   'pack.offer': readonly PackOffer[]
   'pack.save': { readonly text: string }
   'pack.read': PackView
+  'csv.offer': readonly CsvOffer[]
+  'csv.make': CsvFile
   'tables.asks': TableAsks
   'tables.live': TableLive
   'tables.try': LineView

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
+import { csvKinds } from './csv.ts'
 import { formLetters } from './formLength.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
@@ -193,6 +194,10 @@ export const procedures = {
   }),
   /** Reads and checks such a file; the step that the answer names then takes it. */
   'pack.read': z.strictObject({ campaign, text: z.string() }),
+  /** The tables for spreadsheets that this campaign has. */
+  'csv.offer': z.strictObject({ campaign }),
+  /** One of them as the text of a CSV file. */
+  'csv.make': z.strictObject({ campaign, what: z.enum(csvKinds) }),
   /** How this program reads the book where it is unclear. */
   'help.rulings': z.strictObject({ game }),
   /** What the help pages tell of the game and of this program. */

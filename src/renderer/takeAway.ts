@@ -17,3 +17,8 @@ export const fileNameOf = (title: string): string =>
     .replaceAll(/[^\p{L}\p{N} ,.'()&+-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** Hands a table to the player as a CSV file. @param name of the file, without its ending. */
+export const saveCsv = (name: string, text: string): void => {
+  saveText(`${fileNameOf(name) || 'Table'}.csv`, 'text/csv', text)
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { harmless, quoted, readDelimited, tabbed, unharmed } from '../../src/renderer/delimited.ts'
+import { harmless, quoted, readDelimited, tabbed, unharmed } from '../../src/contract/delimited.ts'
 import { NoText, readTextFile } from '../../src/renderer/textFile.ts'
 
 describe('tables as text', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { harmless } from '../../src/renderer/delimited.ts'
+import { harmless } from '../../src/contract/delimited.ts'
 import { rowsOf } from '../../src/games/fng/screens/roster/rosterRows.ts'
 import { toCsv, toHtml, toTabs } from '../../src/games/fng/screens/roster/rosterTable.ts'
 import { weaponIn } from '../../src/games/fng/contract/weaponCell.ts'
@@ -29,7 +29,7 @@ describe('the roster for other programs', () => {
     expect(csv.endsWith('\r\n')).toBe(true)
     const records = read(csv.slice(1))
     expect(records).toHaveLength(rows.length + 1)
-    expect(new Set(records.map((cells) => cells.length))).toEqual(new Set([17]))
+    expect(new Set(records.map((cells) => cells.length))).toEqual(new Set([18]))
     expect(records[1]?.slice(0, 10)).toEqual([
       'Platoon HQ',
       '1',
@@ -67,7 +67,7 @@ describe('the roster for other programs', () => {
   it('keeps its lines and cells on the clipboard, and its signs in HTML', () => {
     const lines = toTabs(evil).split('\r\n')
     expect(lines).toHaveLength(2)
-    expect(lines[1]!.split('\t')).toHaveLength(17)
+    expect(lines[1]!.split('\t')).toHaveLength(18)
     const html = toHtml(evil)
     expect(html).toContain('&lt;d&gt;')
     expect(html).not.toContain('<d>')

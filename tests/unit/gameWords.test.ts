@@ -14,8 +14,8 @@ const cited = /\bFNG pp?\. \d/g
 /** What one game calls how good a man is, and what it sends him on: comments may explain by them, code may not go by them. */
 const inCode = /\brep\b|\bmissions?\b/i
 const comments = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm
-/** Sheets may be chosen by mission; each game gives its own word for it (`PrintWords`). */
-const choices = /print|cli\/|contract\/(sheets|chronicle)|sheets\/offer|app\/game/
+/** Sheets and tables may be chosen by mission; each game gives its own word for it (`PrintWords`, `CsvOf`). */
+const choices = /print|cli\/|contract\/(sheets|chronicle|csv)|sheets\/offer|app\/game/
 
 /** @returns the lines of a text in which a game's word stands. */
 const linesWith = (text: string): readonly string[] =>

@@ -140,6 +140,11 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('This campaign has all of it already.')
   },
+  [`${tours} csv FILE --what men --out men.csv`]: async () => {
+    const { code, err } = await run(`${tours} csv FILE --what men --out men.csv`)
+    expect([code, err]).toEqual([0, ''])
+    expect(readFileSync(join(folder, 'men.csv'), 'utf8')).toContain('Squad,Line,REP,Rank,')
+  },
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },

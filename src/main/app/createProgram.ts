@@ -6,6 +6,7 @@ import type { Shown } from '../../contract/telling.ts'
 import type { Events, Failure, Reply } from '../../contract/rpc.ts'
 import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
+import { csvHandlers } from './csv/handlers.ts'
 import { gameHandlers } from './gameHandlers.ts'
 import { fileAtFault } from './campaign/fileAtFault.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
@@ -89,6 +90,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...helpHandlers(session),
     ...houseHandlers(session),
     ...packHandlers(session),
+    ...csvHandlers(session),
     ...pictureHandlers(session),
     ...windowHandlers(session),
   }

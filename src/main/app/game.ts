@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ChronicleView } from '../../contract/chronicle.ts'
+import type { PlainTable } from '../../contract/csv.ts'
 import type { AnswerOf, GameContract } from '../../contract/game.ts'
 import type { EntryTold, HeadlinePart } from '../../contract/headline.ts'
 import type { HelpPhase } from '../../contract/help.ts'
@@ -80,6 +81,7 @@ export interface Game<S = AnyState> {
   /** @returns the step that rolls on a table alone, with its input. */
   readonly rollAlone?: (asked: AloneRoll) => { readonly step: string; readonly input: unknown }
   readonly roster?: RosterOf
+  readonly csv?: CsvOf<S>
   readonly autoplay?: AutoplayOf<S>
   /** Rests on `autoplay`. */
   readonly sample?: SampleOf
@@ -262,6 +264,19 @@ export interface RosterOf {
   readonly query: string
   /** @param view what the query has answered. */
   readonly text: (view: never) => readonly RosterText[]
+}
+
+/** What a game has to tell in tables for spreadsheets. Nothing in them is sealed from anybody. */
+export interface CsvOf<S> {
+  readonly men: GameTable<S>
+  /** Left out where the game has nothing of the kind. */
+  readonly missions?: GameTable<S>
+}
+
+export interface GameTable<S = AnyState> {
+  /** "Men", "Games": as the game calls what stands in it. */
+  readonly title: string
+  readonly table: (look: Look<S>) => PlainTable
 }
 
 /** A line of plain text, or rows of cells that stand in columns. */

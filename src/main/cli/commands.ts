@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
+import { csv } from './commands/csv.ts'
 import { demo } from './commands/demo.ts'
 import { form } from './commands/form.ts'
 import { log } from './commands/log.ts'
@@ -21,6 +22,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   demo,
   roster,
   log,
+  csv,
   sheets,
   form,
   pack,

@@ -8,6 +8,7 @@ import { bookgunSheets } from '../sheets/sheetsOf.ts'
 import { bookgunAutoplay, bookgunSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
+import { bookgunCsv } from './csv.ts'
 import { chapterOf } from './chapters.ts'
 import { ownWords, rowsOf, stepsBeside, stepsOfCorrection, unitIn, unitsOf } from './journalWords.ts'
 import { bookgunLists } from './lists.ts'
@@ -46,6 +47,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
     value: valueWords,
   },
   roster: { query: 'rosters', text: rosterText },
+  csv: bookgunCsv,
   autoplay: bookgunAutoplay,
   sample: bookgunSample,
   lists: bookgunLists,

@@ -1,4 +1,5 @@
 import { fngContract } from '../contract/contract.ts'
+import { rosterTable } from '../contract/menTable.ts'
 import { fngBookQueries, fngQueries } from './queries.ts'
 import { dateName, monthOfDate } from '../rules/calendar.ts'
 import { playedPatches } from '../rules/house/rulesOf.ts'
@@ -29,12 +30,14 @@ import { outcomeChanges } from './outcomeChanges.ts'
 import { cellInWords, outlookOf } from './outlook.ts'
 import { chapterOf } from '../rules/bookChapters.ts'
 import { flow } from '../rules/flow.ts'
+import { missionTable } from './missionTable.ts'
 import { lastStep } from './phases.ts'
 import { formPlace } from './print/formPlace.ts'
 import { formRead } from './print/forms/formRead.ts'
 import { goingMen } from './print/goingMen.ts'
 import { isTonight, printChoices, printWords, tonight } from './print/printChoices.ts'
 import { rosterText } from './rosterText.ts'
+import { rosterView } from './rosterView.ts'
 import { fngSheets } from './fngSheets.ts'
 import { withPlatoon } from './stops.ts'
 import { slipSubject, stretchIsOver, stretchStep, stretchTitle } from './stretch.ts'
@@ -92,6 +95,10 @@ export const fng: AnyGame = defineGame<FngState>({
     })),
   },
   roster: { query: 'roster', text: rosterText },
+  csv: {
+    men: { title: 'Men', table: ({ state }) => rosterTable(rosterView(state)) },
+    missions: { title: 'Missions', table: (look) => missionTable(fngQueries.history(look, {})) },
+  },
   autoplay: fngAutoplay,
   sample: sampleTour,
 })

@@ -1,5 +1,4 @@
 import type { CampaignCard } from '../../../contract/campaign.ts'
-import type { SoldierView } from '../contract/roster.ts'
 import type { PhaseView, TurnView } from '../contract/turn.ts'
 
 export interface PhaseGroup {
@@ -37,17 +36,3 @@ export function stampOf(turn: TurnView): { readonly result: string; readonly poi
   if (judged?.state !== 'done' || judged.outcome === null) return null
   return { result: judged.outcome, points: turn.phases.find((one) => one.phase === 'victoryPoints')?.outcome ?? null }
 }
-
-const left: Readonly<Record<SoldierView['status'], string>> = {
-  present: 'Present',
-  hospital: 'Hospital',
-  rAndR: 'R&R',
-  dead: 'Killed',
-  missing: 'Missing',
-  sentHome: 'Sent home',
-  wentHome: 'Gone home',
-  relieved: 'Relieved',
-}
-
-/** @returns where a man is, in a word. */
-export const statusName = (status: SoldierView['status']): string => left[status]

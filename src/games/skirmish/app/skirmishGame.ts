@@ -8,6 +8,7 @@ import { skirmishSheets } from '../sheets/sheetsOf.ts'
 import { skirmishAutoplay, skirmishSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
+import { skirmishCsv } from './csv.ts'
 import { skirmishLists } from './lists.ts'
 import { manIn, menOf, ownWords, rowsOf, stepsBeside, stepsOfCorrection } from './journalWords.ts'
 import { momentOf, partOf, turnOf } from './moment.ts'
@@ -46,6 +47,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
     value: valueWords,
   },
   roster: { query: 'squads', text: rosterText },
+  csv: skirmishCsv,
   autoplay: skirmishAutoplay,
   sample: skirmishSample,
   lists: skirmishLists,

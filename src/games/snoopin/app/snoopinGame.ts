@@ -6,6 +6,7 @@ import { snoopinSheets } from '../sheets/sheetsOf.ts'
 import { snoopinAutoplay, snoopinSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews, outcomeOf } from './changeViews.ts'
+import { snoopinCsv } from './csv.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
 import { help } from './help.ts'
 import { manIn, menOf, ownWords, rowsOf, stepsBeside, stepsOfCorrection } from './journalWords.ts'
@@ -46,6 +47,7 @@ export const snoopin: AnyGame = defineGame<SnoopinState>({
   },
   flow: snoopinFlow,
   roster: { query: 'forces', text: rosterText },
+  csv: snoopinCsv,
   autoplay: snoopinAutoplay,
   sample: snoopinSample,
   chronicle: chronicleView,

@@ -1,13 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GameId, StepName } from '../../../contract/gameProcedures.ts'
 import type { PackView } from '../../../contract/pack.ts'
 import { packLength, packTooLong } from '../../../contract/packLength.ts'
 import type { InputOf } from '../../../contract/procedures.ts'
-import { faultInWords } from '../../app/failures.ts'
 import type { Program } from '../../app/program.ts'
 import { ask, exit, NotSo, UsageError, type Command, type Context, type ExitCode } from '../command.ts'
 import { openFile, type OpenedFile } from '../file.ts'
+import { writeNew } from '../newFile.ts'
 import { textOption } from '../options.ts'
 
 /** Saves what a player has made as a pack, and opens packs. */
@@ -45,15 +45,6 @@ async function save({ program, campaign }: OpenedFile, path: string, { io, optio
 
 const cardOf = async (program: Program, campaign: string) =>
   (await ask(program, 'campaign.overview', { campaign })).card
-
-/** @throws NotSo where the file cannot be made, or is there already: nothing is written over. */
-function writeNew(path: string, text: string): void {
-  try {
-    writeFileSync(path, text, { flag: 'wx' })
-  } catch (error) {
-    throw new NotSo(faultInWords(error) ?? `${path} cannot be written. Nothing was saved.`, { cause: error })
-  }
-}
 
 async function open({ program, campaign }: OpenedFile, path: string, { io, options }: Context): Promise<ExitCode> {
   const view = await read(program, campaign, textOf(path))

@@ -29,6 +29,7 @@ export const ofPages: readonly HelpPage[] = [
         'Amend puts an entry right: see [Undo and putting right](undo).',
         'Go back to here makes an entry the present one.',
         'New campaign from here begins another file: see [Snapshots and branches](branches).',
+        'Save as CSV hands a spreadsheet the entries, every die in a line of its own, who is in the campaign, and what was played. Nothing that is sealed is in it.',
       ),
     ],
   },

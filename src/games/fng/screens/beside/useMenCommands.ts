@@ -2,7 +2,7 @@ import { useRouter } from 'vue-router'
 import { useCommands } from '../../../../renderer/composables/useCommands.ts'
 import { useCampaign } from '../../../../renderer/stores/campaign.ts'
 import { usePlatoon } from '../usePlatoon.ts'
-import { statusName } from '../words.ts'
+import { statusName } from '../../contract/statusName.ts'
 
 /** Offers every man of the open campaign in the palette, those who have left too: his name opens his page. */
 export function useMenCommands(): void {

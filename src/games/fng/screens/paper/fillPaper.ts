@@ -1,5 +1,5 @@
 import type { MusterView } from '../../contract/muster.ts'
-import { readDelimited, type Delimiter } from '../../../../renderer/delimited.ts'
+import { readDelimited, type Delimiter } from '../../../../contract/delimited.ts'
 import { headOf, isHeads, paperColumns, squadOf, writeCell, type PaperColumn, type Told } from './paperColumns.ts'
 import { isEmptyLine, newLine, type PaperForm, type PaperLine } from './paperForm.ts'
 

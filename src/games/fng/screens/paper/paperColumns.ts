@@ -1,6 +1,6 @@
 import type { MusterView } from '../../contract/muster.ts'
 import { bare, named, weaponNamed } from '../../contract/paperCells.ts'
-import { unharmed } from '../../../../renderer/delimited.ts'
+import { unharmed } from '../../../../contract/delimited.ts'
 import { forceOf } from '../muster/forces.ts'
 import type { PaperForm, PaperLine } from './paperForm.ts'
 
@@ -51,6 +51,7 @@ const heads: Readonly<Record<string, Told | null>> = {
   sidearm: null,
   medals: null,
   kills: null,
+  left: null,
 }
 
 /** @returns what a head stands for; null for one without a place here, undefined for no head at all. */

@@ -1,16 +1,12 @@
+import { saveCsv } from '../../../../renderer/takeAway.ts'
 import { toCsv, toHtml, toTabs } from './rosterTable.ts'
 import type { RosterRow } from './rosterRows.ts'
 
 /** Giving what is shown to other programs. */
 
 /** Offers the rows as a CSV file. @param name of the file, without its ending. */
-export function downloadCsv(rows: readonly RosterRow[], name: string): void {
-  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name.replace(/[\\/:*?"<>|]+/g, ' ').trim()}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
+export const downloadCsv = (rows: readonly RosterRow[], name: string): void => {
+  saveCsv(name, toCsv(rows))
 }
 
 /** Puts the rows on the clipboard, for spreadsheets and for text programs. */

@@ -1,5 +1,5 @@
 import type { BilletView, RosterView, SoldierView } from '../../contract/roster.ts'
-import { statusName } from '../words.ts'
+import { statusName } from '../../contract/statusName.ts'
 
 /** A place of the platoon with what the list looks for in it. */
 export interface RosterRow {
