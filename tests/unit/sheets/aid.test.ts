@@ -95,6 +95,7 @@ it('words of a table end before the line that comes after them', () => {
 describe('what a house rule has changed', () => {
   const book: AidDraft = {
     number: '1.1',
+    tables: ['t'],
     title: 'T',
     pages: '',
     rows: [
@@ -103,7 +104,9 @@ describe('what a house rule has changed', () => {
     ],
     notes: ['n'],
   }
-  const marks = (now: AidDraft, was = book) => markedBlock(now, was).rows.map((row) => row.map(({ house }) => house))
+  const cited = (ids: readonly string[]) => ids.join()
+  const marks = (now: AidDraft, was = book) =>
+    markedBlock(now, was, cited).rows.map((row) => row.map(({ house }) => house))
 
   it('is marked, cell by cell', () => {
     expect(
@@ -118,9 +121,9 @@ describe('what a house rule has changed', () => {
       [false, false],
       [false, true],
     ])
-    expect(hasHouse(markedBlock(book, book))).toBe(false)
-    expect(hasHouse(markedBlock({ ...book, hint: '2d6' }, book))).toBe(true)
-    expect(markedBlock({ ...book, notes: ['m'] }, book).notes[0]!.house).toBe(true)
+    expect(hasHouse(markedBlock(book, book, cited))).toBe(false)
+    expect(hasHouse(markedBlock({ ...book, hint: '2d6' }, book, cited))).toBe(true)
+    expect(markedBlock({ ...book, notes: ['m'] }, book, cited).notes[0]!.house).toBe(true)
   })
 
   it('by name, where rows may be others: what is new is marked as a whole', () => {

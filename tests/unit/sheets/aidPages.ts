@@ -14,9 +14,17 @@ import { testMeasure, textsOf } from './inCells.ts'
 export const aidPages = (sheet: Sheet, paper: Paper): Pages =>
   doAtOnce(sheet.layOut(testMeasure(), roomOf(sheet, paper)))
 
-/** Numbers of the blocks of a page, in the order in which they are drawn, with where they stand. */
-export const headsOf = (marks: readonly Mark[]): TextMark[] =>
-  textsOf(marks).filter(({ text, role }) => role?.kind === 'heading' && /^\d+\.\d+(?:(?:, |-)\d+\.\d+)*$/.test(text))
+/** The heads of the blocks of a page, in the order in which they are drawn: of each the first word, its number where it has one. */
+export function headsOf(marks: readonly Mark[]): TextMark[] {
+  const known = new Set<unknown>()
+  return textsOf(marks).filter(({ role }) => {
+    if (role?.kind !== 'heading' || role.level !== 3 || known.has(role)) return false
+    return known.add(role)
+  })
+}
+
+/** @returns "4.2 Ranged Combat", or the title alone: what a block is called. */
+export const nameOf = ({ role }: TextMark): string => (role?.kind === 'heading' ? role.name : '')
 
 /** A tab with its name, and its outline with the white around it. */
 export interface Tab {
@@ -109,14 +117,14 @@ export function expectTabs(sheet: Sheet, moments: readonly Moment[]): void {
   }
 }
 
-/** @returns the numbers of the blocks of a page by the moment beside which they stand. */
+/** @returns what the blocks of a page are called, by the moment beside which they stand. */
 export const blocksByMoment = (marks: readonly Mark[]): Record<string, string[]> =>
   Object.fromEntries(
     tabsOf(marks).map(({ name, y, h }) => [
       name,
       headsOf(marks)
         .filter(({ baseline }) => baseline > y && baseline < y + h)
-        .map(({ text }) => text),
+        .map(nameOf),
     ]),
   )
 

@@ -5,8 +5,8 @@ export type AidText = string
 export interface AidDraft {
   /** "2.4": the page, and its place there. */
   readonly number: string
-  /** "4.2": the number of the table that it tells, where tables are cited by numbers of their own; empty for none. */
-  readonly cited?: string
+  /** Ids of the tables that it tells, under whose numbers it stands; none where it tells of rules that no table has. */
+  readonly tables: readonly string[]
   readonly title: string
   /** Beside the title: which dice, for what. */
   readonly hint?: AidText
@@ -31,7 +31,7 @@ export interface AidCell {
 /** A block as it is printed. */
 export interface AidBlock {
   readonly number: string
-  /** The number in print: that of its place, where nothing else is cited. */
+  /** "4.2": the number in print, that of its tables; empty for none. */
   readonly cited: string
   readonly title: AidCell
   readonly hint: AidCell
@@ -74,9 +74,10 @@ export const sameAsAbove = '^'
 /**
  * @param now the block as the campaign plays it.
  * @param book the same without its house rules.
+ * @param tableNumbers how the game cites tables.
  * @returns the block to print: what differs is marked.
  */
-export function markedBlock(now: AidDraft, book: AidDraft): AidBlock {
+export function markedBlock(now: AidDraft, book: AidDraft, tableNumbers: (ids: readonly string[]) => string): AidBlock {
   // The frame around what is the player's own tells enough.
   const cell = (text: AidText, was: AidText | undefined): AidCell => ({
     text,
@@ -84,7 +85,7 @@ export function markedBlock(now: AidDraft, book: AidDraft): AidBlock {
   })
   return {
     number: now.number,
-    cited: now.cited ?? now.number,
+    cited: tableNumbers(now.tables),
     title: cell(now.title, book.title),
     hint: cell(now.hint ?? '', book.hint ?? ''),
     pages: now.pages,

@@ -8,6 +8,7 @@ import * as fighting from './blocks/fighting.ts'
 import * as lists from './blocks/lists.ts'
 import * as moving from './blocks/moving.ts'
 import * as withLeader from './blocks/spotting.ts'
+import { tableNumbers } from './cited.ts'
 import type { Draft } from './draft.ts'
 
 /** Every block, in the order of its number: the same table at the same place for years. */
@@ -23,5 +24,6 @@ const drafts: readonly Draft[] = [
 /** @returns every block of the player aid: with what a campaign has filled in, and boxes for what it has not. */
 export function playerAid(state: BookgunState): AidBlocks {
   const rules = bookgunCopy.rulesOf(state)
-  return { blocks: byNumber(drafts.map((draft) => markedBlock(draft(rules), draft(bookRules)))) }
+  const blocks = drafts.map((draft) => markedBlock(draft(rules), draft(bookRules), tableNumbers))
+  return { blocks: byNumber(blocks) }
 }

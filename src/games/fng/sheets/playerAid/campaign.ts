@@ -1,4 +1,3 @@
-import type { AidDraft } from '../../../../main/sheets/aid/block.ts'
 import type { Rules } from '../../../../main/engine/system.ts'
 import { rulesOf } from '../../rules/house/rulesOf.ts'
 import { isAreaOpen } from '../../rules/missions.ts'
@@ -12,12 +11,6 @@ export interface Campaign {
   readonly tour: Tour | null
   /** The mission under way, once it is known where it goes. */
   readonly mission: Mission | null
-}
-
-/** A block as this game writes it: with the ids of the tables that it tells, under whose numbers it stands. */
-export interface Draft extends Omit<AidDraft, 'cited'> {
-  /** None where it tells of rules that no table has. */
-  readonly tables: readonly string[]
 }
 
 /** @param state null where no tour is open. */

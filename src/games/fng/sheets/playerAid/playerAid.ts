@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../main/sheets/aid/block.ts'
 import { byNumber, type AidBlocks } from '../../../../main/sheets/aid/card.ts'
 import type { FngState } from '../../rules/state.ts'
 import { artillery, makingTheCall, onThatDie } from './blocks/calls.ts'
@@ -17,10 +18,10 @@ import { sightColumns, sightGrid } from './blocks/sight.ts'
 import { turnSequence, whoActs } from './blocks/turn.ts'
 import { ourWeapons, theirWeapons } from './blocks/weapons.ts'
 import { blockOf } from './blockOf.ts'
-import { campaignOf, type Campaign, type Draft } from './campaign.ts'
+import { campaignOf, type Campaign } from './campaign.ts'
 
 /** Every block, in the order of its place: the same table at the same place for years. */
-const drafts: readonly ((campaign: Campaign) => Draft)[] = [
+const drafts: readonly ((campaign: Campaign) => AidDraft)[] = [
   ...[turnSequence, whoActs, activeFigure, moves, sightGrid, results],
   ...[inSightSteps, inSightDice, inSightResolution, rangedCombat, outgunned],
   ...[combatDamage, recovery, firstAid, reactions],

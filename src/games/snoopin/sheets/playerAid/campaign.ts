@@ -1,5 +1,6 @@
 import { bookRules, type Rules } from '../../../../main/engine/system.ts'
 import { markedBlock, type AidBlock, type AidDraft } from '../../../../main/sheets/aid/block.ts'
+import { tableNumbers } from './cited.ts'
 import { empty, type SnoopinState } from '../../rules/state.ts'
 
 /** What a player aid is made of: a campaign with what its players agreed, or nothing but the book. */
@@ -16,4 +17,4 @@ const byTheBook: Campaign = { rules: bookRules, state: empty }
 
 /** @returns a block as the campaign plays it; what its players agreed otherwise than the book suggests is marked. */
 export const blockOf = (state: SnoopinState, draft: Draft): AidBlock =>
-  markedBlock(draft({ ...byTheBook, state }), draft(byTheBook))
+  markedBlock(draft({ ...byTheBook, state }), draft(byTheBook), tableNumbers)

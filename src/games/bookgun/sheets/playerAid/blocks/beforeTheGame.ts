@@ -8,6 +8,7 @@ export const armies: Draft = (rules) => {
   const { title, rows } = rules.table(organization)
   return {
     number: '1.1',
+    tables: [organization.id],
     title,
     pages: pagesOf([organization]),
     heads: ['', 'squad', 'platoon headquarters, support', 'company, armor'],
@@ -23,6 +24,7 @@ export const armies: Draft = (rules) => {
 /** What civilians are worth to whom (p. 7). */
 export const engagement: Draft = (rules) => ({
   number: '1.4',
+  tables: [rulesOfEngagement.id],
   title: rulesOfEngagement.title,
   hint: 'while civilians are there',
   pages: pagesOf([rulesOfEngagement]),
@@ -36,6 +38,7 @@ export const formations: Draft = (rules) => {
   const { title, rows, notes } = rules.table(formationTable)
   return {
     number: '3.1',
+    tables: [formationTable.id],
     title,
     pages: pagesOf([formationTable]),
     rows: rows.map(({ cells, text }) => [cells.formation, text]),

@@ -1,20 +1,25 @@
+import { rulesOfEngagement } from '../../../rules/tables/organisation.ts'
+import { spotting } from '../../../rules/tables/spotting.ts'
+import { tableNumber } from '../cited.ts'
 import type { Draft } from '../draft.ts'
 
 /** What the text has of fire, close combat and morale; the rest is in the player's copy, and has lines to write it on. */
 
 export const fire: Draft = () => ({
   number: '4.1',
+  tables: [],
   title: 'Fire',
   pages: 'p. 7, 12, 14',
   rows: [
     '**A card, a unit** of its side, until all that can fire had a chance. A card for every figure is a switch of the game.',
-    '**Only at whom it sees** and has spotted (3.6, 3.7); with civilians there, only as their rule lets it (1.4).',
+    `**Only at whom it sees** and has spotted (${tableNumber(spotting.id)}); with civilians there, only as their rule lets it (${tableNumber(rulesOfEngagement.id)}).`,
     '**Who fired** gets a reload marker, several for slow weapons. A vehicle counts as moving where it used half of its movement or more.',
   ].map((text) => [text]),
 })
 
 export const close: Draft = () => ({
   number: '4.3',
+  tables: [],
   title: 'Close combat',
   pages: 'p. 12-13',
   rows: [
@@ -25,6 +30,7 @@ export const close: Draft = () => ({
 
 export const morale: Draft = () => ({
   number: '4.6',
+  tables: [],
   title: 'The end of the turn',
   pages: 'p. 12, 17-18',
   rows: [
@@ -36,7 +42,7 @@ export const morale: Draft = () => ({
 
 const copied =
   (number: string, title: string): Draft =>
-  () => ({ number, title, hint: 'from your copy', pages: '' })
+  () => ({ number, tables: [], title, hint: 'from your copy', pages: '' })
 
 export const ownFire = copied('4.2', 'Fire')
 export const ownClose = copied('4.4', 'Close combat')

@@ -7,7 +7,7 @@ import type { Line } from './lines.ts'
 
 const listed =
   (number: string, title: string, pages: string, rows: readonly Line[], more: Partial<AidDraft> = {}): Draft =>
-  () => ({ number, title, pages, rows, ...more })
+  () => ({ number, tables: [], title, pages, rows, ...more })
 
 export const units = listed('1.2', 'Units', 'p. 6-7', lines.units)
 export const leaders = listed('1.3', 'Leaders', 'p. 7-8', lines.leaders)

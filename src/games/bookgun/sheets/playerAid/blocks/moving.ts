@@ -15,6 +15,7 @@ export const joker: Draft = (rules) => {
   const table = rules.table(jokerMovement)
   return {
     number: '2.2',
+    tables: [table.id],
     title: table.title,
     hint: '1D6; its side names the unit',
     pages: pagesOf([table]),
@@ -34,6 +35,7 @@ export const dice: Draft = (rules) => {
   const table = rules.table(movement)
   return {
     number: '2.3',
+    tables: [table.id],
     title: table.title,
     hint: 'D6 added, in inches; on foot/mounted',
     pages: pagesOf([table]),
@@ -55,6 +57,7 @@ function cellOf(rules: Parameters<Draft>[0], key: string, way: (typeof ways)[num
 /** What comes off, and moves of another kind (p. 13-18). */
 export const changes: Draft = (rules) => ({
   number: '2.4',
+  tables: [terrain.id],
   title: 'What changes the dice',
   pages: 'p. 11-19',
   rows: [
@@ -68,6 +71,7 @@ export const passengers: Draft = (rules) => {
   const table = rules.table(capacity)
   return {
     number: '3.4',
+    tables: [table.id],
     title: table.title,
     pages: pagesOf([table]),
     rows: table.rows.map(({ cells, text }) => [cells.carrier, text]),

@@ -20,6 +20,7 @@ export const spotting: Draft = (rules) => {
   const near = table.rows.find(({ gives }) => gives.automatic)!
   return {
     number: '3.6',
+    tables: [table.id],
     title: 'Spotting',
     hint: '1D20, equal or under',
     pages: pagesOf([table]),
@@ -38,6 +39,7 @@ export const spotting: Draft = (rules) => {
 
 export const rally: Draft = (rules) => ({
   number: '4.5',
+  tables: [rallyTable.id],
   title: 'Rally',
   hint: '1D6, numbers that rally',
   pages: pagesOf([rallyTable]),

@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import type { KeyOf } from '../../../../../main/engine/table.ts'
 import { civilianCasualty } from '../../../rules/aftermath/points.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
@@ -6,7 +7,7 @@ import type { MissionType } from '../../../rules/state.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { missionNames } from '../../../rules/words.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { diceOf, modifierOf, passes, shortly, spanOf } from '../saying.ts'
 
 type Event = KeyOf<typeof t.missionVictoryPoints>
@@ -27,7 +28,7 @@ const events: readonly (readonly [words: string, ...those: Event[]])[] = [
 ]
 
 /** Victory points by mission (FNG pp. 98-102). */
-export function victoryPoints({ rules }: Campaign): Draft {
+export function victoryPoints({ rules }: Campaign): AidDraft {
   const { rows } = rules.table(t.missionVictoryPoints)
   const points = (event: Event, mission: MissionType): number | null =>
     rows.find(({ key }) => key === event)!.gives[mission]
@@ -51,7 +52,7 @@ export function victoryPoints({ rules }: Campaign): Draft {
 }
 
 /** What counts besides, and what the total means (FNG p. 102). */
-export function count({ rules }: Campaign): Draft {
+export function count({ rules }: Campaign): AidDraft {
   const support = (key: KeyOf<typeof t.supportVictoryPoints>): string =>
     signed(rules.table(t.supportVictoryPoints).rows.find((row) => row.key === key)!.gives.points)
   const confirmed = spanOf(rules.table(t.bodyCount).rows, 'confirmed')
@@ -79,7 +80,7 @@ function verdicts(rules: Campaign['rules']): string {
 }
 
 /** After the Battle Recovery (FNG p. 40). */
-export function ourWounded({ rules, state }: Campaign): Draft {
+export function ourWounded({ rules, state }: Campaign): AidDraft {
   const table = rules.table(t.afterBattleRecovery)
   const says = shortly(t.afterBattleRecovery, rules, {
     recovers: 'well, normal REP',

@@ -1,10 +1,11 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { cardRows } from '../../supportCard/supportTables.ts'
 import { diceOf, effect, scores, shortly } from '../saying.ts'
 
 /** Making the Call (FNG p. 72). */
-export function makingTheCall({ rules }: Campaign): Draft {
+export function makingTheCall({ rules }: Campaign): AidDraft {
   const by = (when: (typeof t.makingTheCall)['modifiers'][number]['when']) => effect(t.makingTheCall, rules, when)
   const both = (words: string, a: string, b: string, joint: string) =>
     a === b ? [words, `${a}${joint}`] : [words, `${a} / ${b}`]
@@ -26,7 +27,7 @@ export function makingTheCall({ rules }: Campaign): Draft {
 }
 
 /** Guns and mortars: what a request brings (FNG pp. 76-77). */
-export function artillery({ rules }: Campaign): Draft {
+export function artillery({ rules }: Campaign): AidDraft {
   const table = rules.table(t.artilleryRequest)
   const says = shortly(t.artilleryRequest, rules, {
     denied: 'denied, for the game',
@@ -70,7 +71,7 @@ function granted({ weapons, turns, plusHalfDie }: Granted): string {
 }
 
 /** What changes that die (FNG pp. 75-77). */
-export function onThatDie({ rules }: Campaign): Draft {
+export function onThatDie({ rules }: Campaign): AidDraft {
   const by = (when: (typeof t.artilleryRequest)['modifiers'][number]['when']) => effect(t.artilleryRequest, rules, when)
   const [observer, target] = [by('forwardObserver'), by('registeredTarget')]
   const levels = ([1, 2, 3, 4] as const).map((level) => by(`supportLevel${level}Artillery`))

@@ -1,7 +1,8 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowCounts, rowFits, type OutcomeOf } from '../../../../../main/engine/table.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { tableNumber } from '../cited.ts'
 import { diceOf, effect, modifierOf, passes, shortly } from '../saying.ts'
 import { wearsFlak } from './moves.ts'
@@ -22,7 +23,7 @@ export const damageWords: Readonly<Record<Damage, string>> = {
 export const asAbove = 'as above'
 
 /** Combat Damage as a field: a row for each Impact, a column for each face of the die (FNG p. 32). */
-export function combatDamage(campaign: Campaign): Draft {
+export function combatDamage(campaign: Campaign): AidDraft {
   const { rules } = campaign
   const { rows } = rules.table(t.combatDamage)
   const cell = (impact: number, face: number, covered: boolean): string => {
@@ -56,7 +57,7 @@ export function combatDamage(campaign: Campaign): Draft {
 }
 
 /** Recover From Knock Down (FNG p. 23). */
-export function recovery(campaign: Campaign): Draft {
+export function recovery(campaign: Campaign): AidDraft {
   const { rules } = campaign
   const table = rules.table(t.recoverFromKnockDown)
   const says = shortly(t.recoverFromKnockDown, rules, {
@@ -83,7 +84,7 @@ function special(campaign: Campaign): string {
 }
 
 /** First Aid (FNG p. 39). */
-export function firstAid({ rules }: Campaign): Draft {
+export function firstAid({ rules }: Campaign): AidDraft {
   const table = rules.table(t.firstAid)
   const says = shortly(t.firstAid, rules, {
     fit: 'back at once, full REP',

@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { odds } from '../../../rules/battle/enemy/numbers.ts'
 import { throwsFrom } from '../../../rules/battle/enemy/assault.ts'
@@ -8,11 +9,11 @@ import { fixedPefRep } from '../../../rules/steps/setup/firstContact.ts'
 import type { EnemyType } from '../../../rules/state.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { diceOf, facesFrom, modifierOf, ownWords, passes } from '../saying.ts'
 
 /** VC/NVA Activity, which lasts all game (FNG p. 68). */
-export function activity({ rules, state }: Campaign): Draft {
+export function activity({ rules, state }: Campaign): AidDraft {
   const table = rules.table(t.vcNvaActivity)
   const fixed = switchOf(state, 'pefRep') === 'fixed3'
   const of = { 2: 'highActivity', 0: 'lowActivity' } as const
@@ -44,7 +45,7 @@ export function activity({ rules, state }: Campaign): Draft {
 }
 
 /** What a group of theirs does when it acts (FNG pp. 69-70). */
-export function enemyActs({ rules, state }: Campaign): Draft {
+export function enemyActs({ rules, state }: Campaign): AidDraft {
   const table = rules.table(t.vcNvaAction)
   const against = switchOf(state, 'enemyActionAgainst') === 'eal' ? 'EAL' : "its Leader's REP"
   const more = modifierOf(t.vcNvaAction, rules, 'outnumbers').by

@@ -1,9 +1,10 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
 import type { Corps, EnemyType } from '../../../rules/state.ts'
 import { areaKeyOf, areasOf } from '../../../rules/steps/setup/areas.ts'
 import { enemyGenerators, type AreaKey } from '../../../rules/tables/index.ts'
 import { areaNames, corpsNames } from '../../../rules/words.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { grouped } from '../saying.ts'
 
 const enemies = ['lvc', 'mfvc', 'nva'] as const satisfies readonly EnemyType[]
@@ -35,7 +36,7 @@ interface Met {
 }
 
 /** Whom one meets: in the areas of the tour's Corps; without a tour in those of all four. */
-export function whoIsMet(campaign: Campaign): Draft {
+export function whoIsMet(campaign: Campaign): AidDraft {
   const { tour, rules } = campaign
   const areas =
     tour === null

@@ -1,9 +1,10 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { listWords } from '../../../../../main/sheets/phrases.ts'
 import { onesThatEmpty, onesWithLoader } from '../../../rules/battle/fire/ammo.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { effect, modifierOf } from '../saying.ts'
 import { facesToHit, hitGroups, type HitGroup } from './toHit.ts'
 
@@ -11,7 +12,7 @@ import { facesToHit, hitGroups, type HitGroup } from './toHit.ts'
 const reps = [2, 3, 4, 5, 6] as const
 
 /** The die that a shooter needs, by his REP and the worst that holds for the shot (FNG pp. 31-32). */
-export function rangedCombat(campaign: Campaign): Draft & Required<Pick<Draft, 'hint'>> {
+export function rangedCombat(campaign: Campaign): AidDraft & Required<Pick<AidDraft, 'hint'>> {
   const { rules } = campaign
   const groups = hitGroups(rules)
   return {
@@ -39,7 +40,7 @@ export function rangedCombat(campaign: Campaign): Draft & Required<Pick<Draft, '
 }
 
 /** The same for a squad's own sheet, on which each man has his Attributes beside his name: a line of what holds for all. */
-export function rangedCombatOfSquad(campaign: Campaign): Draft {
+export function rangedCombatOfSquad(campaign: Campaign): AidDraft {
   const { hint, ...whole } = rangedCombat(campaign)
   return { ...whole, notes: [`**To hit:** ${hint}. ${emptied}. **Not set up:** ${notSetUp(campaign)}.`] }
 }
@@ -83,7 +84,7 @@ const said: Readonly<Record<HitGroup['circumstances'][number], Said>> = {
 }
 
 /** Who outguns whom (FNG p. 30). */
-export const outgunned = ({ rules, state }: Campaign): Draft => ({
+export const outgunned = ({ rules, state }: Campaign): AidDraft => ({
   number: '2.5',
   tables: [t.outgunned.id],
   title: 'Outgunned',

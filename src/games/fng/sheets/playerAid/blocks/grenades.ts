@@ -1,14 +1,15 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import type { KeyOf, Row } from '../../../../../main/engine/table.ts'
 import { ballPlayerRange } from '../../../rules/battle/fire/grenade.ts'
 import { dudsOf } from '../../../rules/battle/fire/throwing.ts'
 import { weaponFigures } from '../../../rules/battle/fire/weapons.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { tableNumber } from '../cited.ts'
 import { diceOf, effect, grouped, passes, shortly } from '../saying.ts'
 
 /** A grenade or a LAW is made ready first (FNG p. 33). */
-export function readying({ rules }: Campaign): Draft {
+export function readying({ rules }: Campaign): AidDraft {
   const table = rules.table(t.readyTheGrenade)
   const says = shortly(t.readyTheGrenade, rules, {
     now: 'now',
@@ -27,7 +28,7 @@ export function readying({ rules }: Campaign): Draft {
 }
 
 /** Then it is thrown (FNG p. 34). */
-export function throwing({ rules }: Campaign): Draft {
+export function throwing({ rules }: Campaign): AidDraft {
   const table = rules.table(t.throwingAGrenade)
   const says = shortly(t.throwingAGrenade, rules, {
     onSpot: 'on the spot',
@@ -62,7 +63,7 @@ function atSpot(rows: readonly Row[], says: (row: Row) => string): string {
 }
 
 /** And bursts (FNG pp. 34, 41-42). */
-export function blast({ rules, state }: Campaign): Draft {
+export function blast({ rules, state }: Campaign): AidDraft {
   const { blast: circle, impact } = weaponFigures(rules, 'grenade-fwf')
   const { from, to, late } = dudsOf(state)
   return {

@@ -1,13 +1,14 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowAt, type Row } from '../../../../../main/engine/table.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { tableNumber } from '../cited.ts'
 import { effect, shortly } from '../saying.ts'
 
 /** In Sight, step by step (FNG pp. 20-22, 31). */
-export const inSightSteps = ({ state }: Campaign): Draft => ({
+export const inSightSteps = ({ state }: Campaign): AidDraft => ({
   number: '2.1',
   tables: [t.inSight.id, 'turn.targets'],
   title: 'In Sight',
@@ -25,7 +26,7 @@ export const inSightSteps = ({ state }: Campaign): Draft => ({
 })
 
 /** What changes the dice of In Sight (FNG p. 21). */
-export function inSightDice({ rules }: Campaign): Draft {
+export function inSightDice({ rules }: Campaign): AidDraft {
   const pairs = [
     [['active and moved', 'activeAndMoved'] as const, ['Pointman, on point', 'walkingPoint'] as const],
     [['enemy in cover or concealed', 'opponentHidden'] as const, ['Quick Reflexes', 'quickReflexes'] as const],
@@ -44,7 +45,7 @@ export function inSightDice({ rules }: Campaign): Draft {
 }
 
 /** What a man does when his turn comes in In Sight: the first row that fits (FNG p. 21). */
-export function inSightResolution({ rules, state }: Campaign): Draft {
+export function inSightResolution({ rules, state }: Campaign): AidDraft {
   const table = rules.table(t.inSightResolution)
   const says = shortly(t.inSightResolution, rules, {
     duckBack: '**Duck Back**',

@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
 import { rowAt, type OutcomeOf, type WhenOf } from '../../../../../main/engine/table.ts'
 import { mostAround } from '../../../rules/battle/melee/charge.ts'
@@ -5,14 +6,14 @@ import { outnumberedBy } from '../../../rules/battle/melee/chargeTest.ts'
 import { normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { tableNumber } from '../cited.ts'
 import { diceOf, effect, effectOf, grouped, modifierOf, shortly } from '../saying.ts'
 
 const counts: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four' }
 
 /** Who may charge whom (FNG pp. 35, 37). */
-export const mayCharge = (): Draft => ({
+export const mayCharge = (): AidDraft => ({
   number: '3.4',
   tables: [],
   title: 'May he charge?',
@@ -37,7 +38,7 @@ const nerves: readonly (readonly [ChargeWhen, string])[] = [
 ]
 
 /** What changes the dice of Charging into Melee, of the target and of both (FNG p. 36). */
-export function chargeDice({ rules }: Campaign): Draft {
+export function chargeDice({ rules }: Campaign): AidDraft {
   const of = (when: ChargeWhen) => effect(t.chargeIntoMelee, rules, when)
   const target = [
     ['in cover', of('targetInCover')],
@@ -81,7 +82,7 @@ function atMost(rows: readonly (readonly [string, string])[], most: number, join
 const leads = [3, 2, 1] as const
 
 /** What follows, by who has passed more dice and by how many (FNG p. 36). */
-export function chargeResolution({ rules }: Campaign): Draft {
+export function chargeResolution({ rules }: Campaign): AidDraft {
   const table = rules.table(t.chargeResolution)
   const says = shortly(t.chargeResolution, rules, {
     targetTests: 'target takes **Cohesion**; melee unless it goes',
@@ -128,7 +129,7 @@ const inMelee: readonly (readonly [MeleeWhen, string])[] = [
 ]
 
 /** A round of melee (FNG pp. 37-38). */
-export function melee({ rules }: Campaign): Draft {
+export function melee({ rules }: Campaign): AidDraft {
   const by = (when: MeleeWhen) => modifierOf(t.meleeCombat, rules, when)
   const counted = inMelee.filter(([when]) => by(when).by !== 0)
   const table = rules.table(t.meleeResults)

@@ -1,13 +1,14 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { attributeInches, normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { armyLists } from '../../../rules/platoon/lists.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { diceOf, effect, inch } from '../saying.ts'
 
 /** What an active figure may do (FNG p. 17). */
-export const activeFigure = (): Draft => ({
+export const activeFigure = (): AidDraft => ({
   number: '1.3',
   tables: [],
   title: 'An active figure does one',
@@ -26,7 +27,7 @@ export const activeFigure = (): Draft => ({
 })
 
 /** How far one goes (FNG pp. 17-18, 38, 41). */
-export function moves(campaign: Campaign): Draft {
+export function moves(campaign: Campaign): AidDraft {
   const flak = wearsFlak(campaign)
   const half = normalMove / 2
   return {

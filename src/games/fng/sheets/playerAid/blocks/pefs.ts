@@ -1,4 +1,4 @@
-import { lineBreak } from '../../../../../main/sheets/aid/block.ts'
+import { lineBreak, type AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowFits, type Row } from '../../../../../main/engine/table.ts'
 import { pefInches } from '../../../rules/battle/contacts/pefMoves.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
@@ -7,11 +7,11 @@ import { fixedPefRep } from '../../../rules/steps/setup/firstContact.ts'
 import { onePcFromEal } from '../../../rules/steps/setup/rollMissionDetails.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { signed } from '../../shared/sheetWords.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { modifierOf, scores, shortly } from '../saying.ts'
 
 /** Where a PEF goes (FNG p. 61). */
-export function pefMoves({ rules, state }: Campaign): Draft {
+export function pefMoves({ rules, state }: Campaign): AidDraft {
   const { rows } = rules.table(t.pefMovement)
   const goes = (passed: number) =>
     shortly(t.pefMovement, rules, {
@@ -47,7 +47,7 @@ const onDie = ({ then }: Row, words: string): string =>
   then === undefined ? words : `**\`${scores({ ...then, from: Math.max(1, Number(then.from)) })}\`** ${words}`
 
 /** What a PEF is (FNG p. 61). */
-export function pefSeen({ rules }: Campaign): Draft {
+export function pefSeen({ rules }: Campaign): AidDraft {
   const table = rules.table(t.pefResolution)
   const says = shortly(t.pefResolution, rules, {
     contact: `enemy chart (p. ${t.vcNvaReinforcementsEal1.page}), 1d6 an EAL`,

@@ -1,8 +1,9 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { rowFits, type Row, type Table } from '../../../../../main/engine/table.ts'
 import { capital, listWords } from '../../../../../main/sheets/phrases.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { signed } from '../../shared/sheetWords.ts'
 import { diceOf, effect, grouped, modifierOf, shortly } from '../saying.ts'
 
@@ -22,7 +23,7 @@ const conditions: Readonly<Record<string, string>> = {
 }
 
 /** Received Fire, Man Down and Cohesion side by side (FNG pp. 22-23). */
-export function reactions({ rules }: Campaign): Draft {
+export function reactions({ rules }: Campaign): AidDraft {
   const received = rules.table(t.receivedFire)
   const fire = shortly(t.receivedFire, rules, results)
   const down = shortly(t.manDown, rules, results)

@@ -1,12 +1,13 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { normalMove } from '../../../rules/battle/ground/rollFastMove.ts'
 import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { diceOf, scores, shortly } from '../saying.ts'
 
 /** What each result means (FNG pp. 3-4, 18, 23-24, 38). */
-export function results(campaign: Campaign): Draft {
+export function results(campaign: Campaign): AidDraft {
   const again = switchOf(campaign.state, 'retireAgain') === 'sameTurn' ? 'Twice in a turn' : 'A second time'
   return {
     number: '1.6',

@@ -1,9 +1,10 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { capital } from '../../../../../main/sheets/phrases.ts'
 import { effectOf, shelterOf, type Effect } from '../../../rules/ground.ts'
 import { airOf, openSight, sightIn, type Air } from '../../../rules/sight.ts'
 import type { Weather } from '../../../rules/state.ts'
 import { weatherNames } from '../../../rules/words.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { effect } from '../saying.ts'
 import { inSight } from '../../../rules/tables/reactions.ts'
 import { terrainEffects } from '../../../rules/tables/terrainEffects.ts'
@@ -53,7 +54,7 @@ export function sightColumns({ state }: Campaign): SightColumns {
 }
 
 /** How far one sees, goes and hides in every ground, by light and weather (FNG pp. 19-20, 30, 47-51, 59). */
-export function sightGrid(campaign: Campaign): Draft {
+export function sightGrid(campaign: Campaign): AidDraft {
   const { airs } = sightColumns(campaign)
   const shown = grounds.flatMap((row) => splitRow(campaign, row, airs.flat()))
   return {

@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { halfDie } from '../../../../../main/engine/checks.ts'
 import { dieToAct } from '../../../rules/battle/civilians/civiliansAct.ts'
 import { smokeTurns } from '../../../rules/battle/fire/smoke.ts'
@@ -6,7 +7,7 @@ import { switchOf } from '../../../rules/house/switches.ts'
 import { reach } from '../../../rules/reach.ts'
 import * as t from '../../../rules/tables/index.ts'
 import { missionNames } from '../../../rules/words.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { diceOf, facesFrom, grouped, shortly, spanOf } from '../saying.ts'
 
 /** How dice are read, at the head of every page (FNG pp. 1-2). */
@@ -18,7 +19,7 @@ export const diceKey: readonly string[] = [
 ]
 
 /** What is done in every turn, in its order (FNG pp. 16, 28, 55, 59, 69, 70, 93, 98). */
-export const turnSequence = (campaign: Campaign): Draft => ({
+export const turnSequence = (campaign: Campaign): AidDraft => ({
   number: '1.1',
   tables: ['turn.activation'],
   title: 'Turn sequence',
@@ -77,7 +78,7 @@ function ending({ rules }: Campaign): string {
 }
 
 /** Groups and those who lead them (FNG pp. 14-16). */
-export const whoActs = ({ state }: Campaign): Draft => ({
+export const whoActs = ({ state }: Campaign): AidDraft => ({
   number: '1.2',
   tables: [],
   title: 'Who acts together',

@@ -1,3 +1,4 @@
+import type { AidDraft } from '../../../../../main/sheets/aid/block.ts'
 import { monthName, yearOf } from '../../../rules/calendar.ts'
 import { dudsOf } from '../../../rules/battle/fire/throwing.ts'
 import { sksFar, standsOnMount, takesSetUp } from '../../../rules/battle/fire/weaponClasses.ts'
@@ -7,7 +8,7 @@ import { armyLists } from '../../../rules/platoon/lists.ts'
 import type { EnemyType } from '../../../rules/state.ts'
 import { weaponRow } from '../../../rules/weapons.ts'
 import { enemyNames, forceNames } from '../../../rules/words.ts'
-import type { Campaign, Draft } from '../campaign.ts'
+import type { Campaign } from '../campaign.ts'
 import { effect } from '../saying.ts'
 import { armsOfMen, ourArms, type OurArm } from './ourArms.ts'
 import { theirArms } from './theirArms.ts'
@@ -26,7 +27,7 @@ const ofTheirs: readonly Family[] = [
 const columns = ['', 'range', 'targets', 'impact', 'rank']
 
 /** The weapons of this tour (FNG pp. 9, 11, 26-29). */
-export function ourWeapons(campaign: Campaign): Draft {
+export function ourWeapons(campaign: Campaign): AidDraft {
   const { tour } = campaign
   return {
     number: '4.1',
@@ -40,7 +41,7 @@ export function ourWeapons(campaign: Campaign): Draft {
 }
 
 /** Weapons of ours by class, each with its figures. */
-function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<Draft, 'heads' | 'rows' | 'keys'> {
+function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<AidDraft, 'heads' | 'rows' | 'keys'> {
   const arms = inOrder(campaign, all, ofOurs, ({ id }) => id)
   return { heads: columns, rows: arms.map((arm) => rowOf(campaign, arm)), keys: arms.map(({ id }) => id) }
 }
@@ -48,7 +49,7 @@ function rowsOfOurs(campaign: Campaign, all: readonly OurArm[]): Pick<Draft, 'he
 /** @param ids the weapons that men have between them, in any order, with repeats. */
 export const squadWeapons =
   (ids: readonly string[]) =>
-  (campaign: Campaign): Draft => ({
+  (campaign: Campaign): AidDraft => ({
     number: '4.1',
     tables: [t.fwfPistol.id],
     title: 'Their weapons',
@@ -57,7 +58,7 @@ export const squadWeapons =
   })
 
 /** The weapons of those who can be met, at the date; who has one, where not all of them do (FNG pp. 12-13). */
-export function theirWeapons(campaign: Campaign): Draft {
+export function theirWeapons(campaign: Campaign): AidDraft {
   const { tour } = campaign
   const { met, arms } = theirArms(campaign)
   const ids = inOrder(campaign, [...arms.keys()], ofTheirs, (id) => id)

@@ -6,9 +6,11 @@ import {
   casualtyStatus,
   casualtyStraggler,
 } from '../../../rules/tables/casualties.ts'
+import { margin } from '../../../rules/tables/victory.ts'
 import { shortCategory } from '../../campaignTurn/shortWords.ts'
 import { nameIn } from '../../shared/words.ts'
 import type { Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { pagesOf, sideBySide } from '../saying.ts'
 
 /** What becomes of the wounded (p. 10-18). */
@@ -21,6 +23,7 @@ export const recovery: Draft = ({ rules }) => {
       : shortCategory(nameIn(casualtyStatus, String(outcome)))
   return {
     number: '3.4',
+    tables: tables.map(({ id }) => id),
     title: 'Casualty recovery',
     hint: '2 TQ for each Serious Wound, by how he left the table',
     pages: pagesOf(...tables),
@@ -37,6 +40,7 @@ export const categories: Draft = ({ rules }) => {
   const table = rules.table(casualtyStatus)
   return {
     number: '3.5',
+    tables: [table.id],
     title: table.title,
     hint: 'not for VC; whoever is hit now is rolled for at the end of the next turn',
     pages: pagesOf(table),
@@ -49,11 +53,12 @@ export const campaignPoints: Draft = ({ rules }) => {
   const off = table.rows.find((row) => row.key === 'captured')!.gives.campaignPoints
   return {
     number: '3.6',
+    tables: [],
     title: 'Campaign Victory Points',
     pages: pagesOf(table),
     rows: [
       `Each side writes down its points of the game, **${off}** for each POW that it lost.`,
-      'The higher sum of all turns wins the campaign, by the margins of 3.3.',
+      `The higher sum of all turns wins the campaign, by the margins of ${tableNumber(margin.id)}.`,
     ].map((text) => [text]),
   }
 }

@@ -10,6 +10,7 @@ export const ranks: Draft = ({ rules }) => {
   const areas = Map.groupBy(table.rows, ({ cells }) => cells.improvement)
   return {
     number: '4.3',
+    tables: [table.id],
     title: table.title,
     pages: pagesOf(table),
     heads: ['', ...Array.from({ length: highestRank }, (_, i) => `rank ${i + 1}`)],
@@ -21,6 +22,7 @@ export const special: Draft = ({ rules }) => {
   const table = rules.table(insurgencySpecial)
   return {
     number: '4.4',
+    tables: [table.id],
     title: 'Special development of the VC',
     hint: '1d6; one that they have brings nothing',
     pages: pagesOf(table),

@@ -1,12 +1,14 @@
 import { freeSquads } from '../../../rules/goingOut.ts'
 import { ownKeyOf } from '../../../rules/momentum.ts'
 import type { SnoopinState } from '../../../rules/state.ts'
+import { combatFatigue } from '../../../rules/tables/development.ts'
 import { assetCosts, momentum } from '../../../rules/tables/mission.ts'
 import { vpFreeWorld } from '../../../rules/tables/victory.ts'
 import { rowOf } from '../../../../../main/engine/table.ts'
 import { diceOf } from '../../../../../main/sheets/glance/tableWords.ts'
 import { asWritten } from '../../../../../main/sheets/aid/block.ts'
 import type { Draft } from '../campaign.ts'
+import { tableNumber } from '../cited.ts'
 import { pagesOf, signed } from '../saying.ts'
 
 /** Who goes, and what momentum is for (p. 6-8). */
@@ -15,13 +17,14 @@ export const commitment: Draft = ({ rules }) => {
   const kept = rowOf(rules.table(vpFreeWorld), 'momentum').gives.points
   return {
     number: '1.3',
+    tables: [table.id],
     title: 'Plan and orders',
     pages: pagesOf(table),
     rows: [
       `**At least ${freeSquads} squads go.** These cost nothing; further ones, teams and assets are bought.`,
       `**Momentum:** ${diceOf(table)} added for each platoon, where a scenario has no other roll. VC and other Irregulars have none.`,
-      `It buys now, or at the start of a turn of the game (2.1). What is left then is ${signed(kept)} each (3.1).`,
-      '**Tired teams:** who sits out recovers; who goes rolls on Combat Fatigue again (2.6).',
+      `It buys now, or at the start of a turn of the game. What is left then is ${signed(kept)} each (${tableNumber(vpFreeWorld.id)}).`,
+      `**Tired teams:** who sits out recovers; who goes rolls on Combat Fatigue again (${tableNumber(combatFatigue.id)}).`,
     ].map((text) => [text]),
   }
 }
@@ -33,6 +36,7 @@ export const assets: Draft = ({ rules, state }) => {
   const half = Math.ceil(priced.length / 2)
   return {
     number: '1.4',
+    tables: [table.id],
     title: 'Available assets',
     hint: 'points of momentum',
     pages: pagesOf(table),

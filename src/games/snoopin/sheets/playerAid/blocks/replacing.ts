@@ -8,6 +8,7 @@ export const pools: Draft = ({ rules }) => {
   const [back, gone] = [rules.table(returnToDuty), rules.table(replacementPool)] as const
   return {
     number: '4.5',
+    tables: [back.id, gone.id],
     title: 'The pools',
     hint: '1 TQ of his unit for each man',
     pages: pagesOf(back),
@@ -21,6 +22,7 @@ export const newMen: Draft = ({ rules }) => {
   const table = rules.table(replacement)
   return {
     number: '4.6',
+    tables: [table.id],
     title: 'New men',
     hint: '1d6',
     pages: pagesOf(table),
@@ -36,6 +38,7 @@ export const loss: Draft = ({ rules }) => {
   const [each] = table.modifiers
   return {
     number: '4.7',
+    tables: [table.id],
     title: table.title,
     pages: pagesOf(table),
     rows: table.rows.map((row) => [scores(row), row.text]),

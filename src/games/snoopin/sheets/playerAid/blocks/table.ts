@@ -6,6 +6,7 @@ import { pagesOf, scores } from '../saying.ts'
 /** How the table is laid out (p. 6-8). */
 export const reconnoiter: Draft = () => ({
   number: '1.5',
+  tables: [],
   title: 'Reconnoiter',
   pages: pagesOf(attached),
   rows: [
@@ -22,6 +23,7 @@ export const initiate: Draft = ({ rules }) => {
   const table = rules.table(attached)
   return {
     number: '1.6',
+    tables: [table.id],
     title: 'Initiate the plan',
     hint: '1d6 for each platoon',
     pages: pagesOf(table),

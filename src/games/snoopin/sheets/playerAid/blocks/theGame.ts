@@ -9,6 +9,7 @@ const partsOfCoreRules = 6
 /** What the campaign adds to a game (p. 9). */
 export const eachTurn: Draft = ({ rules }) => ({
   number: '2.1',
+  tables: [],
   title: 'A turn of the game',
   pages: pagesOf(rules.table(gameEnd)),
   rows: [
@@ -33,6 +34,7 @@ export const goesOn: Draft = ({ rules }) => {
   })
   return {
     number: '2.2',
+    tables: [table.id],
     title: table.title,
     hint: 'who has Initiative rolls',
     pages: pagesOf(table),

@@ -7,6 +7,7 @@ import { pagesOf, scores } from '../saying.ts'
 /** The ten steps of a campaign turn (p. 6). */
 export const campaignTurn: Draft = () => ({
   number: '1.1',
+  tables: [],
   title: 'The campaign turn',
   hint: 'five steps up to the game, five after it',
   pages: 'p. 6',
@@ -19,6 +20,7 @@ export const mission: Draft = ({ rules, state: { tour } }) => {
   const wide = tour[0]?.blockingInches
   return {
     number: '1.2',
+    tables: [table.id],
     title: table.title,
     hint: '1d6 for each regular side, in secret',
     pages: pagesOf(table),

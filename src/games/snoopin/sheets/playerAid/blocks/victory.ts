@@ -11,6 +11,7 @@ export const freeWorld: Draft = ({ rules }) => {
   const table = rules.table(vpFreeWorld)
   return {
     number: '3.1',
+    tables: [table.id],
     title: 'Points, Free World',
     hint: 'each',
     pages: pagesOf(table),
@@ -28,6 +29,7 @@ export const vc: Draft = ({ rules }) => {
   const table = rules.table(vpVc)
   return {
     number: '3.2',
+    tables: [table.id],
     title: 'Points, VC',
     hint: 'each',
     pages: pagesOf(table),
@@ -40,6 +42,7 @@ export const margin: Draft = ({ rules }) => {
   const table = rules.table(marginTable)
   return {
     number: '3.3',
+    tables: [table.id],
     title: table.title,
     hint: 'whole times that the higher total holds the lower',
     pages: pagesOf(table),

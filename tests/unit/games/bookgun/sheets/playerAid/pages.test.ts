@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
 import { needsOf } from '../../../../../../src/main/engine/missing.ts'
 import { bookRules } from '../../../../../../src/main/engine/system.ts'
+import { qrsNumber } from '../../../../../../src/main/sheets/qrs/numbers.ts'
+import { bookgunBook } from '../../../../../../src/games/bookgun/sheets/tables/bookgunBook.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
 import { writingRow } from '../../../../../../src/main/sheets/paper.ts'
 import { empty, type BookgunState } from '../../../../../../src/games/bookgun/rules/state.ts'
@@ -23,6 +25,7 @@ import {
   expectTabs,
   expectWithinBands,
   headsOf,
+  nameOf,
 } from '../../../../sheets/aidPages.ts'
 import { narrowRows } from '../../../../sheets/narrowRows.ts'
 import { readPdf } from '../../../../sheets/readPdf.ts'
@@ -31,19 +34,47 @@ const sheetOf = (state: BookgunState) => playerAidSheet(playerAid(state))
 const book = sheetOf(empty)
 
 describe('the four pages', () => {
-  it('blocks stand in the order of play: from 1.1 to 4.7, none twice', () => {
-    const upTo = (page: number, last: number) => Array.from({ length: last }, (_, i) => `${page}.${i + 1}`)
+  it('blocks stand in the order of play, none twice, under the numbers that their tables have in the booklet', () => {
+    const blocks = [...playerAid(empty).blocks.values()]
+    const called = blocks.map(({ cited, title }) => `${cited} ${title.text}`.trim())
     for (const paper of both)
-      expect(aidPages(book, paper).map((marks) => headsOf(marks).map(({ text }) => text))).toEqual([
-        ...[upTo(1, 4), upTo(2, 5), upTo(3, 8), upTo(4, 7)],
-      ])
+      expect(aidPages(book, paper).map((marks) => headsOf(marks).map(nameOf))).toEqual(
+        [1, 2, 3, 4].map((page) => called.filter((_, i) => blocks[i]!.number.startsWith(`${page}.`))),
+      )
+    const known = new Set(bookgunBook.tables.map(({ id }) => qrsNumber(bookgunBook, id)))
+    const said = blocks
+      .flatMap(({ hint, rows, notes }) => [hint, ...rows.flat(), ...notes])
+      .flatMap(({ text }) =>
+        [...text.matchAll(/(?:\(|: )(\d+\.\d+)(?:-(\d+\.\d+))?/g)].flatMap(([, from, to]) => [from!, to ?? from!]),
+      )
+    expect(said.length).toBeGreaterThan(1)
+    for (const number of said) expect(known).toContain(number)
   })
 
   it.each([
-    [1, { UNITS: ['1.1', '1.2', '1.3'], RULES: ['1.4'] }],
-    [2, { TURN: ['2.1', '2.2'], MOVE: ['2.3', '2.4', '2.5'] }],
-    [3, { MOVE: ['3.1', '3.2', '3.3', '3.4', '3.5'], SEE: ['3.6', '3.7', '3.8'] }],
-    [4, { FIRE: ['4.1', '4.2'], CLOSE: ['4.3', '4.4'], MORALE: ['4.5', '4.6', '4.7'] }],
+    [1, { UNITS: ['1.1 Army organization by nation', 'Units', 'Leaders'], RULES: ['1.2 Rules of engagement'] }],
+    [
+      2,
+      {
+        TURN: ['The turn', '2.2 Joker movement'],
+        MOVE: ['2.3 Movement dice', '2.4 What changes the dice', 'Facing, charge'],
+      },
+    ],
+    [
+      3,
+      {
+        MOVE: ['1.3 Formations', 'Obstacles, buildings', 'Vehicles, boats, horses', '2.5 Passengers', 'Guns, horses'],
+        SEE: ['2.1 Spotting', 'Sight', 'Concealment'],
+      },
+    ],
+    [
+      4,
+      {
+        FIRE: ['Fire', 'Fire'],
+        CLOSE: ['Close combat', 'Close combat'],
+        MORALE: ['3.1 Rally', 'The end of the turn', 'Morale'],
+      },
+    ],
   ])('page %i: each block belongs to its moment', (page, wanted) => {
     expect(blocksByMoment(aidPages(book, 'letter')[page - 1]!)).toEqual(wanted)
   })

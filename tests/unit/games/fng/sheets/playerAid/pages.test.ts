@@ -42,6 +42,7 @@ import {
   expectTabs,
   expectWithinBands,
   headsOf,
+  nameOf,
   tabsOf,
 } from '../../../../sheets/aidPages.ts'
 import { accessibleFaults } from '../../../../sheets/accessibleFaults.ts'
@@ -54,9 +55,11 @@ const pagesOn = (paper: Paper, state: FngState | null = tourOf()) => aidPages(sh
 describe('the four pages', () => {
   it('every block that tells tables bears their numbers in the booklet, those of no table none', () => {
     const aid = playerAid(tourOf())
-    const drawn = pagesOn('letter').map((marks) => headsOf(marks).map(({ text }) => text))
+    const drawn = pagesOn('letter').map((marks) => headsOf(marks).map(nameOf))
     const of = (page: number) => [...aid.blocks.values()].filter(({ number }) => number.startsWith(`${page}.`))
-    expect(drawn).toEqual([1, 2, 3, 4].map((page) => of(page).flatMap(({ cited }) => (cited === '' ? [] : [cited]))))
+    expect(drawn).toEqual(
+      [1, 2, 3, 4].map((page) => of(page).map(({ cited, title }) => `${cited} ${title.text}`.trim())),
+    )
     const unnumbered = [...aid.blocks.values()].filter(({ cited }) => cited === '').map(({ title }) => title.text)
     expect(unnumbered).toEqual(['Who acts together', 'An active figure does one', 'May he charge?'])
   })
@@ -129,10 +132,51 @@ describe('tabs', () => {
   })
 
   it.each([
-    [1, { ACT: ['1.1', '2.1-2.2'], SEE: ['2.3'], HURT: ['5.5'] }],
-    [2, { SEE: ['3.1, 3.3', '3.1', '3.2'], SHOOT: ['4.2', '4.4'], HURT: ['4.3', '5.4', '5.8', '5.1-5.3'] }],
-    [3, { CLOSE: ['6.1', '6.2', '4.6', '6.3', '6.4', '6.6-6.7'], HIDDEN: ['7.1', '7.2', '7.4', '7.3', '7.5-7.6'] }],
-    [4, { SHOOT: ['11.1', '11.2, 11.5'], CALL: ['8.1', '8.5', '8.5'], AFTER: ['10.3', '10.1, 10.4-10.5', '10.2'] }],
+    [
+      1,
+      {
+        ACT: ['1.1 Turn sequence', 'Who acts together', 'An active figure does one', '2.1-2.2 Moves'],
+        SEE: ['2.3 Sight and ground'],
+        HURT: ['5.5 What each result means'],
+      },
+    ],
+    [
+      2,
+      {
+        SEE: ['3.1, 3.3 In Sight', '3.1 In Sight dice', '3.2 His turn comes'],
+        SHOOT: ['4.2 Ranged Combat', '4.4 Outgunned'],
+        HURT: ['4.3 Combat Damage', '5.4 Recover From Knock Down', '5.8 First Aid', '5.1-5.3 The three reactions'],
+      },
+    ],
+    [
+      3,
+      {
+        CLOSE: [
+          '6.1 Ready it',
+          '6.2 Throw, 6"',
+          '4.6 Blast, 5"',
+          'May he charge?',
+          '6.3 Both roll: Charge into Melee',
+          '6.4 Who passed more?',
+          '6.6-6.7 Melee',
+        ],
+        HIDDEN: [
+          '7.1 PEF moves',
+          '7.2 PEF seen',
+          '7.4 First Contact: who',
+          '7.3 First Contact: how active',
+          '7.5-7.6 A group of theirs acts',
+        ],
+      },
+    ],
+    [
+      4,
+      {
+        SHOOT: ['11.1 Ours: USMC', '11.2, 11.5 Theirs'],
+        CALL: ['8.1 Make the call', '8.5 Mortars, artillery', '8.5 On that die'],
+        AFTER: ['10.3 Victory points', '10.1, 10.4-10.5 Count', '10.2 Our wounded'],
+      },
+    ],
   ])('page %i: each block belongs to its moment', (page, wanted) => {
     expect(blocksByMoment(pagesOn('letter')[page - 1]!)).toEqual(wanted)
   })

@@ -151,8 +151,8 @@ describe('who learnt, who comes back', () => {
       ['6', 'Firepower', 'Improved Supplies'],
       ['7', 'Defence', 'Improved Troops'],
       ['8', 'Reaction', 'Improved Tactics'],
-      ['9', 'Special, 1d12: 2.4', 'Special, 1d6: 4.4'],
-      ['10', 'Leadership, 1d6: 2.5', 'Improved Leadership'],
+      ['9', 'Special, 1d12: 2.8', 'Special, 1d6: 3.3'],
+      ['10', 'Leadership, 1d6: 2.9', 'Improved Leadership'],
     ])
     expect(rows('4.3').map((row) => [row[0], row.length])).toEqual([
       ['Supplies', 4],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { doAtOnce } from '../../../../../../src/main/engine/work.ts'
+import { qrsNumber } from '../../../../../../src/main/sheets/qrs/numbers.ts'
+import { snoopinBook } from '../../../../../../src/games/snoopin/sheets/qrs/snoopinBook.ts'
 import { drawDocument } from '../../../../../../src/main/sheets/document.ts'
 import { empty, type SnoopinState } from '../../../../../../src/games/snoopin/rules/state.ts'
 import { moments } from '../../../../../../src/games/snoopin/sheets/playerAid/moments.ts'
 import { playerAid } from '../../../../../../src/games/snoopin/sheets/playerAid/playerAid.ts'
 import { playerAidSheet } from '../../../../../../src/games/snoopin/sheets/playerAid/playerAidSheet.ts'
 import { snoopinSheets } from '../../../../../../src/games/snoopin/sheets/sheetsOf.ts'
-import { expectSound } from '../../../../../support/everySheet.ts'
+import { both, expectSound } from '../../../../../support/everySheet.ts'
 import { playSnoopinCampaign } from '../../../../../support/snoopinGames.ts'
 import { accessibleFaults } from '../../../../sheets/accessibleFaults.ts'
 import {
@@ -19,6 +21,7 @@ import {
   expectTabs,
   expectWithinBands,
   headsOf,
+  nameOf,
 } from '../../../../sheets/aidPages.ts'
 import { textsOf } from '../../../../sheets/inCells.ts'
 import { readPdf } from '../../../../sheets/readPdf.ts'
@@ -38,19 +41,54 @@ const withAssets = (count: number): SnoopinState => ({
 })
 
 describe('the four pages', () => {
-  it('blocks stand in the order of play: from 1.1 to 4.7, none twice', () => {
-    const upTo = (page: number, last: number) => Array.from({ length: last }, (_, i) => `${page}.${i + 1}`)
-    for (const paper of ['letter', 'a4'] as const)
-      expect(aidPages(book, paper).map((marks) => headsOf(marks).map(({ text }) => text))).toEqual([
-        ...[upTo(1, 6), upTo(2, 6), upTo(3, 6), upTo(4, 7)],
-      ])
+  it('blocks stand in the order of play, none twice, under the numbers that their tables have in the booklet', () => {
+    const blocks = [...playerAid(empty).blocks.values()]
+    const called = blocks.map(({ cited, title }) => `${cited} ${title.text}`.trim())
+    for (const paper of both)
+      expect(aidPages(book, paper).map((marks) => headsOf(marks).map(nameOf))).toEqual(
+        [1, 2, 3, 4].map((page) => called.filter((_, i) => blocks[i]!.number.startsWith(`${page}.`))),
+      )
+    const known = new Set(snoopinBook.tables.map(({ id }) => qrsNumber(snoopinBook, id)))
+    const said = blocks
+      .flatMap(({ hint, rows, notes }) => [hint, ...rows.flat(), ...notes])
+      .flatMap(({ text }) =>
+        [...text.matchAll(/(?:\(|: )(\d+\.\d+)(?:-(\d+\.\d+))?/g)].flatMap(([, from, to]) => [from!, to ?? from!]),
+      )
+    expect(said.length).toBeGreaterThan(1)
+    for (const number of said) expect(known).toContain(number)
   })
 
   it.each([
-    [1, { TURN: ['1.1'], MISSION: ['1.2'], ORDERS: ['1.3', '1.4'], TABLE: ['1.5', '1.6'] }],
-    [2, { GAME: ['2.1', '2.2'], TEAMS: ['2.3', '2.4', '2.5', '2.6'] }],
-    [3, { WON: ['3.1', '3.2', '3.3'], HURT: ['3.4', '3.5', '3.6'] }],
-    [4, { LEARN: ['4.1', '4.2', '4.3', '4.4'], BACK: ['4.5', '4.6', '4.7'] }],
+    [
+      1,
+      {
+        TURN: ['The campaign turn'],
+        MISSION: ['1.4 Mission Generator'],
+        ORDERS: ['1.5 Plan and orders', '1.6 Available assets'],
+        TABLE: ['Reconnoiter', '1.7 Initiate the plan'],
+      },
+    ],
+    [
+      2,
+      {
+        GAME: ['A turn of the game', '1.8 Does the game go on?'],
+        TEAMS: ['2.7 Ranks', '2.8 Special Team Development', '2.9 Leadership Development', '2.6 Combat Fatigue'],
+      },
+    ],
+    [
+      3,
+      {
+        WON: ['1.9 Points, Free World', '1.10 Points, VC', '1.11 Margin of victory'],
+        HURT: ['2.1-2.3 Casualty recovery', '2.4 Casualty categories', 'Campaign Victory Points'],
+      },
+    ],
+    [
+      4,
+      {
+        LEARN: ['Who rolls', '2.5, 3.1 Unit Development', '3.2 Insurgency ranks', '3.3 Special development of the VC'],
+        BACK: ['2.10-2.11 The pools', '2.12 New men', '2.13 Loss of developments'],
+      },
+    ],
   ])('page %i: each block belongs to its moment', (page, wanted) => {
     expect(blocksByMoment(aidPages(book, 'letter')[page - 1]!)).toEqual(wanted)
   })
@@ -110,7 +148,7 @@ describe('on paper', () => {
     expect(accessibleFaults(bytes)).toEqual([])
     const { pages, bookmarks } = await readPdf(bytes)
     const text = pages.map((page) => page.text).join(' ')
-    expect(text).toMatch(/1\.2 Mission Generator/)
+    expect(text).toMatch(/1\.4 Mission Generator/)
     expect(text).toMatch(/WIA -1 -2 KIA -2 -3/)
     expect(text).toMatch(/goes on 4\+ 4\+ 4\+ - is over 1-3 1-3 1-3 always/)
     expect(text).toMatch(/Firepower Once per game, .* \+2" to Optimum Range One Quality die/)
