@@ -1,7 +1,9 @@
 import { cuts } from './damage/cuts.ts'
 import { flips } from './damage/flips.ts'
 import { doors } from './doors/doors.ts'
+import { faults } from './faults/faults.ts'
+import { kills } from './kills/kills.ts'
 import type { Trial } from './trial.ts'
 
 /** All trials, in the order in which the page tells of them. */
-export const trials: readonly Trial[] = [flips, cuts, doors]
+export const trials: readonly Trial[] = [kills, flips, cuts, faults, doors]

@@ -53,7 +53,7 @@ export function createProgram(options: ProgramOptions): Program {
   const patience = openPatience()
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const session: Session = {
-    options,
+    options: { ...options, now: () => anyTime(options.now()) },
     changes: () => changes,
     stampKey: options.newId(),
     library,
@@ -129,6 +129,9 @@ export function createProgram(options: ProgramOptions): Program {
     },
   }
 }
+
+/** A clock that shows nothing must cost nobody a step: it is the beginning of its times then. */
+const anyTime = (shown: Date): Date => (Number.isNaN(shown.getTime()) ? new Date(0) : shown)
 
 async function call(handlers: Handlers, session: Session, procedure: unknown, input: unknown): Promise<Reply> {
   if (typeof procedure !== 'string' || !Object.hasOwn(procedures, procedure))
