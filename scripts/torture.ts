@@ -6,14 +6,14 @@ import { usualSeed, type Trial } from '../tests/torture/trial.ts'
 import { writeReliability } from './docs.ts'
 import { helpAsked } from './helpAsked.ts'
 import { ensureBuilt } from './start/ensureBuilt.ts'
-import { readRuns, whereAndWhen, writeRuns } from './torture/record.ts'
+import { changed, readRuns, whereAndWhen, writeRuns } from './torture/record.ts'
 import { runTrial } from './torture/run.ts'
 
 const usage = [
   'npm run torture -- [TRIAL ...] [--count N] [--seed N]',
   ...trials.map(({ name, title, count }) => `  ${name.padEnd(10)} ${title}, ${count} in full`),
-  'Without names all of them, one after the other. Each is kept as soon as it has ended, if it was run in full:',
-  'docs/reliability.json and docs/reliability.md. Ends with code 1 where anything is not as it should be.',
+  'Without names all of them, one after the other, but for those that have been run in full at this commit. Each is kept as soon',
+  'as it has ended, if it was run in full: docs/reliability.json, docs/reliability.md. Ends with code 1 where there was a fault.',
 ].join('\n')
 
 if (helpAsked(usage)) process.exit()
@@ -26,17 +26,30 @@ if (unknown !== undefined) {
   console.error(`There is no trial ${unknown}.\nusage: ${usage}`)
   process.exit(2)
 }
-const seed = Number(values.seed)
+const seed = whole('seed', values.seed)
+const wanted = values.count === undefined ? null : whole('count', values.count)
+const place = whereAndWhen()
 // The program as it is handed out: its terminal and its server are started from the bundle.
 process.exitCode = await ensureBuilt()
 const io = { draw: (text: string) => process.stdout.write(text), watched: process.stdout.isTTY }
-for (const trial of process.exitCode === 0 ? trials : [])
-  if (positionals.length === 0 || positionals.includes(trial.name))
-    await put(trial, Number(values.count ?? trial.count))
+const chosen = trials.filter((trial) => (positionals.length === 0 ? !isDone(trial) : positionals.includes(trial.name)))
+for (const trial of process.exitCode === 0 ? chosen : []) await put(trial, wanted ?? trial.count)
+
+function whole(name: string, text: string): number {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  console.error(`--${name} wants a whole number, not ${text}.`)
+  process.exit(2)
+}
+
+/** What broke off goes on where it stopped. */
+function isDone({ name }: Trial): boolean {
+  const run = readRuns()[name]
+  return wanted === null && run?.commit === place.commit && run.seed === seed && !place.commit.endsWith(changed)
+}
 
 async function put(trial: Trial, count: number): Promise<void> {
   console.log(`${trial.title}: ${count}, seed ${seed}`)
-  const place = whereAndWhen()
   const began = performance.now()
   const came = await runTrial(trial, count, seed, progressBar(io, count))
   const seconds = Math.round((performance.now() - began) / 1000)

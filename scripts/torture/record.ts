@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, release, totalmem, type } from 'node:os'
+import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import { resolve } from 'node:path'
 import type { Came } from '../../tests/torture/trial.ts'
 
@@ -16,6 +16,9 @@ export interface Run extends Came {
   readonly machine: string
   readonly seconds: number
 }
+
+/** Stands behind the commit of a run where something lay in the checkout that was not committed. */
+export const changed = ' with changes'
 
 /** By the names of the trials. */
 export type Runs = Readonly<Record<string, Run>>
@@ -34,8 +37,8 @@ export function whereAndWhen(): Pick<Run, 'commit' | 'date' | 'machine'> {
   const isChanged = git('status', '--porcelain', 'src', 'tests', 'scripts') !== ''
   const [cpu] = cpus()
   return {
-    commit: git('rev-parse', '--short=10', 'HEAD') + (isChanged ? ' with changes' : ''),
+    commit: git('rev-parse', '--short=10', 'HEAD') + (isChanged ? changed : ''),
     date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`,
+    machine: `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}, files ${tmpdir().startsWith('/dev/shm') ? 'in memory' : 'on disk'}`,
   }
 }

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { boundedNode } from '../../tests/torture/bounded.ts'
 import type { Came, Trial } from '../../tests/torture/trial.ts'
 
 /** A line that `alone.ts` writes. */
 export type Told =
   | { readonly kind: 'progress'; readonly done: number; readonly what: string }
   | { readonly kind: 'came'; readonly came: Came }
-
-/** What a trial may take of the machine, in megabytes: what is out to fill the memory ends the trial, not the machine. */
-const megabytes = 2048
 
 /**
  * Runs a trial as a process of its own.
@@ -23,13 +21,8 @@ export async function runTrial(
   progress: (done: number, what: string) => void,
 ): Promise<Came> {
   const script = join(import.meta.dirname, 'alone.ts')
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${megabytes}`, script, name, String(count), String(seed)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const [command, args] = boundedNode(script, name, String(count), String(seed))
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'close')
   let [last, came]: [string, Came | null] = ['nothing yet', null]
   for await (const line of createInterface(child.stdout)) {

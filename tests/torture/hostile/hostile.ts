@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { built, corpus, noFiles } from '../../support/hostile/corpus.ts'
 import type { Kind } from '../../support/hostile/kind.ts'
 import type { Told } from '../../support/hostile/told.ts'
+import { boundedNode } from '../bounded.ts'
 import { isSentence } from '../desk.ts'
 import { playedTour } from '../played.ts'
 import { Tally, type Asked, type Trial } from '../trial.ts'
@@ -56,7 +57,8 @@ async function meetAll({ folder, count, progress }: Asked) {
 /** Lets a process of its own meet all files of a folder. @returns what it told. */
 function meet(library: string, tally: Tally): Told[] {
   const script = resolve(import.meta.dirname, '../../support/hostile/meet.ts')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, library, good], {
+  const [command, args] = boundedNode(script, library, good)
+  const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 500_000_000,
     timeout: patience,

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { Reply } from '../../../src/contract/rpc.ts'
 import type { Pick } from '../../support/randomForms.ts'
 import { tokenFor } from '../../support/tokenFor.ts'
@@ -81,6 +83,12 @@ function took(ledger: Ledger, reply: Reply): void {
   ledger.head = entry.id
 }
 
+/** @returns the first line; null where what it came from has ended without one. */
+async function firstLine(from: Readable): Promise<string | null> {
+  for await (const line of createInterface(from)) return line
+  return null
+}
+
 /** Lets somebody play in browser mode, and kills the program while it does what it was told last. */
 export async function killServer(folder: string, bytes: Buffer, pick: Pick, tally: Tally): Promise<void> {
   const library = mkdtempSync(join(folder, 'library-'))
@@ -88,10 +96,15 @@ export async function killServer(folder: string, bytes: Buffer, pick: Pick, tall
   const ids = await idsIn(library)
   const ledger: Ledger = { entries: new Map([[tour, ids]]), head: ids.at(-1) ?? null }
   const child = spawn(process.execPath, [bundledCli, 'serve', '--folder', library], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
-  const [address] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const said = text(child.stderr)
+  const address = await firstLine(child.stdout)
+  if (address === null) {
+    tally.fault(`browser mode did not begin: ${await said}`)
+    return
+  }
   const { origin } = new URL(address)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenFor(address)}` }
   const call: Call = async (procedure, input) => {
@@ -109,6 +122,7 @@ export async function killServer(folder: string, bytes: Buffer, pick: Pick, tall
   for (let turns = pick(30) ** 3; turns > 0; turns--) await new Promise(setImmediate)
   child.kill('SIGKILL')
   await exit
+  tally.expect((await said) === '', `browser mode said: ${await said}`)
   tally.count('killed')
   tally.count(`of them ${(await underWay) === 'cut off' ? 'in the middle of what it did' : 'just after what it did'}`)
   const more = 1
