@@ -1,4 +1,5 @@
 import type { CampaignCard } from './campaign.ts'
+import type { ChangeView } from './journal.ts'
 
 /** A tour that was opened lately. */
 export interface RecentView {
@@ -51,6 +52,29 @@ export interface KeptCopyView {
 export interface KeptView {
   /** Those that are not in order first. */
   readonly tours: readonly KeptTourView[]
+}
+
+/** How far a tour, or a copy of it, has come. */
+export interface StandingView {
+  /** The moment of the game: "Early April 1967"; empty where it has not begun. */
+  readonly date: string
+  /** How many journal entries lead to where it stands. */
+  readonly entries: number
+  /** ISO time of the last of them; that of its making where there is none. */
+  readonly at: string
+}
+
+/** A copy beside what its tour holds, or what comes nearest to that. */
+export interface ComparedView {
+  readonly copy: StandingView
+  /** Null where nothing else of the tour can be read. */
+  readonly other: StandingView | null
+  /** What the other is: the tour itself, or the copy that has come farthest. */
+  readonly with: 'tour' | 'copy'
+  /** How many entries, from the start, both have. */
+  readonly shared: number
+  /** How the copy stands differently from the other, in plain words; null where players keep something from each other. */
+  readonly outcome: readonly ChangeView[] | null
 }
 
 /** What came of restoring a copy. */

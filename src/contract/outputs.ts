@@ -10,7 +10,7 @@ import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { Face, LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
 import type { StepFormView } from './inputField.ts'
-import type { KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
+import type { ComparedView, KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
 import type { PackOffer, PackView } from './pack.ts'
 import type { PictureReply } from './picture.ts'
 import type { FormPlace, FormRead, PreviewView, PrintChoices } from './print.ts'
@@ -41,6 +41,7 @@ export interface Outputs {
   'library.branch': { readonly campaign: string }
   'library.snapshots': readonly SnapshotView[]
   'library.kept': KeptView
+  'library.compare': ComparedView
   'library.restore': RestoredView
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null

@@ -39,6 +39,8 @@ export const procedures = {
   'library.snapshots': z.strictObject({ campaign }),
   /** All kept copies of all tours, of damaged, deleted and missing ones too. */
   'library.kept': z.strictObject({ job }),
+  /** Lays a copy beside its tour before it is restored. */
+  'library.compare': z.strictObject({ copy: z.string().min(1).max(300), job }),
   /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
   'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
   /** A tour of some months that the program has played itself, to look around in. */

@@ -53,11 +53,13 @@ export function nameAt(
   return { snapshot, depth, nth, occasion, label: title, at }
 }
 
+type Placed = Pick<SnapshotName, 'depth' | 'nth' | 'snapshot'>
+
 /**
  * Orders snapshots by how far the tour had come, the farthest first: clocks are set wrong, and right again. Those that
  * bear no depth are older than all that do.
  */
-export const fartherFirst = (a: SnapshotName, b: SnapshotName): number =>
+export const fartherFirst = (a: Placed, b: Placed): number =>
   (b.depth ?? -1) - (a.depth ?? -1) || b.nth - a.nth || byName(b.snapshot, a.snapshot)
 
 const byName = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -97,16 +97,25 @@ const inDrawer = (folder: string, campaign: string): SnapshotName[] =>
 export const copyOfSnapshot = (campaign: string, snapshot: string): string =>
   `${snapshotsName}/${drawerOf(campaign)}/${snapshot}`
 
-/** Is this what `stage` calls a snapshot? */
-export const isSnapshot = (copy: string): boolean => copy.startsWith(`${snapshotsName}/`)
+/**
+ * @param copy as `stage` calls it: a snapshot, or any other.
+ * @param depth how far it had come.
+ * @returns where the snapshots that lead to it end: with itself, or with the last at that depth.
+ */
+export const lastOf = (copy: string, depth: number): Pick<SnapshotName, 'depth' | 'nth' | 'snapshot'> =>
+  (copy.startsWith(`${snapshotsName}/`) ? readName(copy.split('/').at(-1)!) : null) ?? {
+    depth,
+    nth: Infinity,
+    snapshot: '',
+  }
 
 /**
- * Gives the snapshots of one campaign to another that was made from one of them: those up to the one it was made from.
- * They stay with the first, too.
+ * Gives the snapshots of one campaign to another that was made from a copy of it: those that lead to that copy. They stay
+ * with the first, too.
+ * @param last as `lastOf` has it.
  */
-export function shareSnapshots(folder: string, from: string, to: string, newest: string): void {
-  const last = readName(newest)
-  const older = listSnapshots(folder, from).filter((one) => last !== null && fartherFirst(one, last) >= 0)
+export function shareSnapshots(folder: string, from: string, to: string, last: ReturnType<typeof lastOf>): void {
+  const older = listSnapshots(folder, from).filter((one) => fartherFirst(one, last) >= 0)
   if (older.length === 0) return
   const source = join(folder, snapshotsName, drawerOf(from))
   refusing(source, () => {

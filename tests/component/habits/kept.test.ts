@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { KeptTourView, RestoredView, LibraryView } from '../../../src/contract/library.ts'
+import type { ComparedView, KeptTourView, RestoredView, LibraryView } from '../../../src/contract/library.ts'
 import type { CampaignCard } from '../../../src/contract/campaign.ts'
 import { sampleAnswers, Refusal } from '../support/fakeBridge.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
@@ -43,7 +43,35 @@ const back: RestoredView = {
   findings: [],
   proof: { entries: 211, kept: 0, differs: null },
 }
-const restoring = { 'library.kept': () => ({ tours }), 'library.restore': () => back }
+const standing = (date: string, entries: number) => ({ date, entries, at: '2026-11-20T19:00:00.000Z' })
+const compared: ComparedView = {
+  copy: standing('Early April 1967', 180),
+  other: standing('Late May 1967', 211),
+  with: 'tour',
+  shared: 180,
+  outcome: [
+    {
+      what: 'Pfc Able',
+      kind: 'changed',
+      collection: 'soldiers',
+      id: 3,
+      fields: [{ field: 'REP', before: '4', after: '3' }],
+    },
+  ],
+}
+const restoring = {
+  'library.kept': () => ({ tours }),
+  'library.compare': () => compared,
+  'library.restore': () => back,
+}
+const dialog = () => document.querySelector('.dialog')
+/** What differs was shown; it is to be done. */
+const goAhead = async () => {
+  dialog()!
+    .querySelector('form')!
+    .dispatchEvent(new Event('submit', { cancelable: true }))
+  await settle()
+}
 
 describe('a file that cannot be read', () => {
   it('shows its copies on its card; one is restored there, told of, and the list is fetched again', async () => {
@@ -71,6 +99,9 @@ describe('a file that cannot be read', () => {
     )
     const before = asked('library.list').length
     await press('Restore', 1)
+    expect(asked('library.compare').map(({ input }) => input)).toMatchObject([{ copy: 's2' }])
+    expect(asked('library.restore')).toEqual([])
+    await goAhead()
     await settle()
     expect(asked('library.restore').map(({ input }) => input)).toEqual([
       { copy: 's2', job: expect.any(String) as string },
@@ -134,27 +165,69 @@ describe('deleted and kept copies', () => {
   it('come back at once where the tour is gone, and under a name of their own where it is there', async () => {
     opened = await openProgram('/kept', restoring)
     await press('Restore', 2)
+    expect(dialog()!.querySelector('input')).toBeNull()
+    await goAhead()
     expect(asked('library.restore').map(({ input }) => input)).toMatchObject([{ copy: 't1' }])
     expect(asked('library.restore')[0]!.input).not.toHaveProperty('name')
     expect(opened.app.get('.verdict').text()).toContain('is back')
     await press('Restore', 3)
     expect(asked('library.restore')).toHaveLength(1)
-    document.querySelector('.dialog form')!.dispatchEvent(new Event('submit', { cancelable: true }))
-    await settle()
+    await goAhead()
     expect(asked('library.restore')[1]!.input).toMatchObject({ copy: 's3', name: 'Bravo, Early April 1967' })
+  })
+
+  it('are laid beside what they would replace before anything is done; only then can it be done', async () => {
+    const { promise, resolve } = Promise.withResolvers<ComparedView>()
+    let answer: () => unknown = () => promise
+    opened = await openProgram('/kept', { ...restoring, 'library.compare': () => answer() })
+    await press('Restore')
+    const button = () => dialog()!.querySelector<HTMLButtonElement>('[type="submit"]')!
+    expect(button().disabled).toBe(true)
+    resolve(compared)
+    await settle()
+    expect(button().disabled).toBe(false)
+    const rows = [...dialog()!.querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows.slice(0, 2)).toEqual(['Stands inEarly April 1967Late May 1967', 'Journal180 entries211 entries'])
+    expect(dialog()!.textContent).toContain(
+      'the first 180 entries of the campaign. The 31 entries after that would be missing',
+    )
+    expect(dialog()!.querySelector('.changes')!.textContent).toContain('Pfc AbleREP4')
+    const again = async (now: () => unknown) => {
+      ;[...dialog()!.querySelectorAll<HTMLButtonElement>('.ok button')][0]!.click()
+      await settle()
+      answer = now
+      await press('Restore')
+      return dialog()!.textContent
+    }
+    expect(await again(() => ({ ...compared, other: null, with: 'copy', shared: 0, outcome: [] }))).toContain(
+      'there is nothing to compare it with',
+    )
+    expect(await again(() => ({ ...compared, outcome: null, shared: 170 }))).toContain(
+      'They part after 170 entries: 10 entries are in this copy alone, 41 entries in the campaign alone. What stands differently is not shown',
+    )
+    // A comparison that fails keeps nobody from restoring.
+    const refused = await again(() => {
+      throw new Refusal({ code: 'disk-fault', message: 'The disk failed.' })
+    })
+    expect(refused).toContain('The disk failed.')
+    expect(button().disabled).toBe(false)
+    expect(asked('library.restore')).toEqual([])
   })
 
   it('that are not sound or play otherwise are told as such', async () => {
     let answer: RestoredView = { ...back, findings: ['Line 3 does not fit.'], putAside: false }
     opened = await openProgram('/kept', { ...restoring, 'library.restore': () => answer })
     await press('Restore')
+    await goAhead()
     expect(opened.app.get('.verdict.bad').text()).toContain('Try an older copy.Line 3 does not fit.')
     answer = { ...back, proof: { entries: 9, kept: 0, differs: 'line 4, Weather: its tape lacks an answer' } }
     await press('Restore')
+    await goAhead()
     expect(opened.app.get('.verdict').text()).toContain('comes out differently (line 4, Weather')
     expect(opened.app.find('.verdict.bad').exists()).toBe(false)
     answer = { ...back, proof: { entries: 9, kept: 2, differs: null } }
     await press('Restore')
+    await goAhead()
     expect(opened.app.get('.verdict').text()).toContain('7 of its 9 journal lines come out the same')
     expect(opened.app.get('.verdict').text()).toContain('the others were played by older rules, and are kept so')
   })

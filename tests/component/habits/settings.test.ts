@@ -142,6 +142,13 @@ it('a snapshot becomes a tour of its own, once it has a name', async () => {
   const asked: unknown[] = []
   opened = await openProgram('/tour/bravo.tour/settings', {
     ...file,
+    'library.compare': () => ({
+      copy: { date: 'Late August 1967', entries: 3, at: '2026-11-20T19:00:00.000Z' },
+      other: null,
+      with: 'tour',
+      shared: 0,
+      outcome: [],
+    }),
     'library.restore': (input) => {
       asked.push(input)
       return { campaign: 'restored.tour', name: 'Restored', date: '', putAside: false, findings: [], proof: null }

@@ -169,6 +169,17 @@ describe('a damaged tour', () => {
 })
 
 describe('a tour that is not there', () => {
+  it('but was restored meanwhile: what was deleted becomes one of its own, with the snapshots that led to it', async () => {
+    const { api, campaign } = await withSnapshots()
+    await api('fng.testForContact', { campaign, input: {} })
+    await api('library.delete', { campaign })
+    const copy = await newest(api, 'deleted')
+    const back = await api('library.restore', { copy: await newest(api) })
+    await api('library.restore', { copy, name: 'Own' })
+    expect(await api('library.snapshots', { campaign: 'Own.tour' })).toHaveLength(2)
+    expect(await api('library.snapshots', { campaign: back.campaign })).toHaveLength(2)
+  })
+
   it('because it was deleted, comes back as it was, from itself or a snapshot', async () => {
     const { api, campaign, folder, rows, at } = await withSnapshots()
     await api('fng.testForContact', { campaign, input: {} })
@@ -211,6 +222,55 @@ describe('a tour that is not there', () => {
     expect(await api('library.restore', { copy: await newest(api) })).toMatchObject({ campaign: 'Bravo.tour' })
     expect(rowsOf(folder, 'Bravo.tour')).toEqual(rows)
     expect(checkTour(at('Bravo.tour'), systems)).toEqual([])
+  })
+})
+
+describe('a copy before it is restored', () => {
+  const compare = (api: Api, copy: string) => api('library.compare', { copy })
+
+  it('is laid beside its campaign: how far each has come, where they part, who stands differently', async () => {
+    const { api, campaign, folder } = await withSnapshots()
+    const copy = await newest(api)
+    const same = await compare(api, copy)
+    expect(same).toMatchObject({ with: 'tour', outcome: [], shared: same.copy.entries })
+    expect(same.other).toEqual(same.copy)
+    await api('fng.testForContact', { campaign, input: {} })
+    const [man] = rowsOf(folder, campaign).soldiers
+    await api('fng.renameSoldier', { campaign, input: { soldierId: man!.id, firstName: 'Zebulon', lastName: 'Pike' } })
+    const behind = await compare(api, copy)
+    expect(behind).toMatchObject({
+      copy: same.copy,
+      other: { entries: same.copy.entries + 2 },
+      shared: same.copy.entries,
+    })
+    expect(JSON.stringify(behind.outcome)).toContain('Zebulon')
+    await api('journal.undo', { campaign })
+    await api('journal.undo', { campaign })
+    await api('journal.undo', { campaign })
+    expect(await compare(api, copy)).toMatchObject({
+      other: { entries: same.copy.entries - 1 },
+      shared: same.copy.entries - 1,
+    })
+    // Another path from there.
+    await api('fng.endTurn', { campaign, input: {} })
+    const parted = await compare(api, (await keptOf(api))!.copies.at(-1)!.copy)
+    expect(parted).toMatchObject({ other: { entries: same.copy.entries }, shared: same.copy.entries - 1 })
+    const before = folderLook(folder)
+    await compare(api, copy)
+    expect(folderLook(folder)).toEqual(before)
+    expect((await refusal(compare(api, 'none'))).code).toBe('not-found')
+  })
+
+  it('of a tour that cannot be read, is laid beside the copy that has come farthest', async () => {
+    const made = await withSnapshots()
+    const { api, campaign } = made
+    await api('library.rename', { campaign, name: 'Bravo' })
+    const copies = (await keptOf(api))!.copies
+    await wreck({ ...made, campaign: 'Bravo.tour' })
+    const [a] = copies
+    expect(await compare(api, a!.copy)).toMatchObject({ with: 'copy', other: { date: 'Early March 1967' } })
+    rmSync(made.at('.snapshots', ...copies[1]!.copy.split('/').slice(1)))
+    expect(await compare(api, a!.copy)).toMatchObject({ with: 'copy', other: null, shared: 0, outcome: [] })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Fate } from '../../../contract/library.ts'
 import { partOf, type Work } from '../../engine/work.ts'
+import { notFound } from '../../store/errors.ts'
 import { extension, safeName } from '../../store/fileNames.ts'
 import type { Kept } from '../../store/kept.ts'
 import type { Library, Listed } from '../../store/library.ts'
@@ -39,6 +40,13 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
     const file = here?.file ?? places.get(id) ?? null
     return { name: here?.name ?? nameOf(file, copies), fate: fateOf(here !== undefined, file, copies), file, copies }
   })
+}
+
+/** @returns the campaign that a copy is of. Throws StoreError `not-found`. */
+export function ownerOf(all: readonly Family[], copy: string): Family {
+  const owner = all.find(({ copies }) => copies.some((one) => one.copy === copy))
+  if (!owner) throw notFound('That copy')
+  return owner
 }
 
 /** @returns the campaign that a copy says it is, or in whose drawer it lies. */

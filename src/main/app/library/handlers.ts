@@ -2,6 +2,7 @@ import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
+import { compareCopy } from './compareCopy.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import { playSample } from './playSample.ts'
@@ -54,6 +55,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
         .map(({ snapshot, occasion, label, at }) => ({ copy: copyOfSnapshot(id, snapshot), occasion, label, at }))
     },
     'library.kept': ({ job }) => jobs.run(job, keptView(session)),
+    'library.compare': ({ copy, job }) => jobs.run(job, compareCopy(session, copy)),
     'library.restore': async ({ job, ...wish }) => {
       // A job that is cancelled is not told so: what it has begun is cleared away here.
       const begun: (() => void)[] = []

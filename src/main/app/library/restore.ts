@@ -5,15 +5,15 @@ import type { Failure } from '../../../contract/rpc.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { CopyAs } from '../../store/copies.ts'
-import { faultOf, notFound, StoreError } from '../../store/errors.ts'
+import { faultOf, StoreError } from '../../store/errors.ts'
 import { readOrFault } from '../../store/looker.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
-import { isSnapshot, shareSnapshots } from '../../store/snapshots.ts'
+import { lastOf, shareSnapshots } from '../../store/snapshots.ts'
 import type { Staged } from '../../store/stage.ts'
 import { replay } from '../campaign/replay.ts'
 import type { Session } from '../session.ts'
 import { gameOf, systems } from '../gameOf.ts'
-import { families, givesWay, type Family } from './families.ts'
+import { families, givesWay, ownerOf, type Family } from './families.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
 
 type Wish = Omit<InputOf<'library.restore'>, 'job'>
@@ -45,7 +45,7 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
   const card = readOrFault(file, () => game.card(file.load().state))
   file.close()
   const campaign = putBack(session, owner, staged, called)
-  const failure = as && owner.fate === 'here' ? keepSnapshots(session, copy, as.id) : null
+  const failure = as && owner.fate === 'here' ? keepSnapshots(session, owner, copy, as.id) : null
   tours.close(campaign)
   const restored: RestoredView = {
     campaign,
@@ -65,12 +65,6 @@ export function* restore(session: Session, { copy, name }: Wish, begun: (() => v
 
 const besideIt =
   'Go back in the campaign itself by its journal; or, if it is no longer wanted, delete it: then this takes its place.'
-
-function ownerOf(all: readonly Family[], copy: string): Family {
-  const owner = all.find(({ copies }) => copies.some((one) => one.copy === copy))
-  if (!owner) throw notFound('That copy')
-  return owner
-}
 
 /**
  * @returns what the copy is to become: a campaign of its own beside one that is there; else the campaign that it was,
@@ -108,10 +102,11 @@ const mended = (file: string) =>
   )
 
 /** What a tour of its own was made from goes with it. The tour is there by then: this must not make it look refused. */
-function keepSnapshots({ library, options }: Session, copy: string, to: string): Failure | null {
-  const [from, snapshot] = copy.split('/').slice(-2)
+function keepSnapshots({ library, options }: Session, { copies }: Family, copy: string, to: string): Failure | null {
   try {
-    if (isSnapshot(copy)) shareSnapshots(library.folder, from!, to, snapshot!)
+    const { campaign, looked } = copies.find((one) => one.copy === copy)!
+    const info = looked.tour?.info
+    if (info) shareSnapshots(library.folder, campaign ?? info.id, to, lastOf(copy, info.depth))
     return null
   } catch (error) {
     const fault = faultOf(error)

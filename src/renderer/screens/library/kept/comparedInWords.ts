@@ -1,0 +1,30 @@
+import type { ComparedView } from '../../../../contract/library.ts'
+
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+
+/** @returns what is said of a copy that lies beside its tour: what the other is, how the two differ, what is struck out. */
+export function comparedInWords({ copy, other, with: what, shared, outcome }: ComparedView): {
+  readonly other: string
+  readonly text: string
+  readonly struck: string
+} {
+  const it = what === 'tour' ? 'the campaign' : 'the other copy'
+  const words = {
+    other: what === 'tour' ? 'The campaign now' : 'The farthest other copy',
+    struck: `What is struck out is how ${it} stands.`,
+  }
+  if (other === null)
+    return { ...words, text: 'Nothing else of the campaign can be read, so there is nothing to compare it with.' }
+  const sealed =
+    outcome === null ? ' What stands differently is not shown: players keep something from each other.' : ''
+  return { ...words, text: `${parted(it, copy.entries - shared, other.entries - shared, shared)}${sealed}` }
+}
+
+function parted(it: string, onlyCopy: number, onlyOther: number, shared: number): string {
+  if (onlyCopy === 0 && onlyOther === 0) return `Both hold the same ${entries(shared)}: nothing is lost.`
+  if (onlyCopy === 0)
+    return `It holds the first ${entries(shared)} of ${it}. The ${entries(onlyOther)} after that would be missing.`
+  if (onlyOther === 0) return `It holds all that ${it} has, and ${entries(onlyCopy)} more.`
+  const from = shared === 0 ? 'They have nothing in common' : `They part after ${entries(shared)}`
+  return `${from}: ${entries(onlyCopy)} are in this copy alone, ${entries(onlyOther)} in ${it} alone.`
+}
