@@ -47,6 +47,15 @@ export interface KeptCopyView {
   readonly moment: string
   /** Why it cannot be read; null for a good one. */
   readonly error: string | null
+  readonly bytes: number
+  /** ISO time since when it has lain there. */
+  readonly since: string
+}
+
+/** What came of erasing copies. */
+export interface ErasedView {
+  readonly copies: number
+  readonly bytes: number
 }
 
 export interface KeptView {

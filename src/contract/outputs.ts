@@ -10,7 +10,15 @@ import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { Face, LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
 import type { StepFormView } from './inputField.ts'
-import type { ComparedView, KeptView, RecentView, RestoredView, LibraryView, SnapshotView } from './library.ts'
+import type {
+  ComparedView,
+  ErasedView,
+  KeptView,
+  RecentView,
+  RestoredView,
+  LibraryView,
+  SnapshotView,
+} from './library.ts'
 import type { PackOffer, PackView } from './pack.ts'
 import type { PictureReply } from './picture.ts'
 import type { FormPlace, FormRead, PreviewView, PrintChoices } from './print.ts'
@@ -42,6 +50,7 @@ export interface Outputs {
   'library.snapshots': readonly SnapshotView[]
   'library.kept': KeptView
   'library.compare': ComparedView
+  'library.erase': ErasedView
   'library.restore': RestoredView
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null

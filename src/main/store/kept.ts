@@ -25,6 +25,8 @@ export interface KeptFile {
   readonly label: string | null
   /** ISO time: a snapshot's own, of other files that of their last change. */
   readonly at: string
+  /** ISO time since when it has lain where it does: a deleted tour may have been played last long before. */
+  readonly since: string
 }
 
 /** A kept file with what it holds. */
@@ -60,6 +62,7 @@ function drawers(library: string): KeptFile[] {
         file: null,
         label,
         at,
+        since: at,
       })),
     )
 }
@@ -79,5 +82,8 @@ function backups(library: string): KeptFile[] {
 
 function plain(library: string, copy: string, kind: KeptFile['kind'], file: string): KeptFile[] {
   const stat = refusing(copy, () => statSync(join(library, copy), { throwIfNoEntry: false }))
-  return stat ? [{ copy, kind, campaign: null, file, label: null, at: stat.mtime.toISOString() }] : []
+  if (!stat) return []
+  // Moving a file leaves its last change as it was, and is a change of the file's own record.
+  const since = new Date(Math.max(stat.mtimeMs, stat.ctimeMs)).toISOString()
+  return [{ copy, kind, campaign: null, file, label: null, at: stat.mtime.toISOString(), since }]
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Work } from '../engine/work.ts'
 import { branchOf, copyOf, type CopyAs } from './copies.ts'
 import { makeFolder, moveFile } from './durable.ts'
+import { eraseCopy } from './erase.ts'
 import { nameTaken, refusing, translated } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
 import { receive, type Announced, type Incoming } from './incoming.ts'
@@ -55,6 +56,8 @@ export interface Library {
   snapshots(campaign: string): Snapshot[]
   /** Looks through what is kept: snapshots, deleted tours, copies from before an update. Nothing is written. */
   kept<Card>(looker: Looker<Card>): Work<Kept<Card>[]>
+  /** Erases one of them for good. */
+  erase(copy: string): void
   /**
    * Prepares one of them to come back, under the id and name that `as` says.
    * @param id a uuid, for the file on its way.
@@ -99,6 +102,9 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     remove: (file) => moveToTrash(folder, pathInside(folder, file)),
     snapshots: (campaign) => listSnapshots(folder, campaign),
     kept: (looker) => lookThroughKept(folder, looker),
+    erase: (copy) => {
+      eraseCopy(folder, copy)
+    },
     stage: (copy, id, as) => stage(folder, copy, id, as, systems),
     whoIs: (file, campaigns) => whoIs(join(folder, file), campaigns),
   }

@@ -9,8 +9,9 @@ import { isFree } from './writeNewFile.ts'
 export const trashName = '.trash'
 
 /**
- * Moves a tour out of the library's sight; nothing is ever erased. The journal of a half-written commit goes along:
- * without it the file could not be mended, and where it is it would spoil the next file of that name.
+ * Moves a tour out of the library's sight; nothing is erased but by the player's word (`erase.ts`). The journal of a
+ * half-written commit goes along: without it the file could not be mended, and where it is it would spoil the next file
+ * of that name.
  *
  * @returns its path there.
  * @throws StoreError `file-busy`, `read-only`.

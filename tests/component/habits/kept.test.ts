@@ -23,6 +23,8 @@ const copy = (name: string, more: Partial<KeptTourView['copies'][number]> = {}):
   date: 'Early April 1967',
   moment: 'Next: contact',
   error: null,
+  bytes: 700_000,
+  since: '2026-11-20T19:00:00.000Z',
   ...more,
 })
 const tours: readonly KeptTourView[] = [
@@ -230,6 +232,38 @@ describe('deleted and kept copies', () => {
     await goAhead()
     expect(opened.app.get('.verdict').text()).toContain('7 of its 9 journal lines come out the same')
     expect(opened.app.get('.verdict').text()).toContain('the others were played by older rules, and are kept so')
+  })
+
+  it('are erased by the player alone: a campaign that is gone with all its copies, deleted files by their age', async () => {
+    const gone = { ...copy('t2', { kind: 'deleted', since: '2020-01-01T00:00:00.000Z' }) }
+    const ages = [...tours.slice(0, 1), { ...tours[1]!, copies: [...tours[1]!.copies, gone, copy('s9')] }, tours[2]!]
+    opened = await openProgram('/kept', {
+      ...restoring,
+      'library.kept': () => ({ tours: ages }),
+      'library.erase': () => ({ copies: 1, bytes: 1 }),
+    })
+    expect(opened.app.findAll('.head .link').map((link) => link.attributes('aria-label'))).toEqual([
+      'Erase Deleted one for good',
+    ])
+    await press('Erase for good')
+    expect(dialog()!.textContent).toContain('3 files, 2.1 MB')
+    const confirm = async () => {
+      dialog()!.querySelector<HTMLButtonElement>('.ok .danger')!.click()
+      await settle()
+    }
+    await confirm()
+    expect(asked('library.erase').map(({ input }) => input)).toMatchObject([{ copies: ['t1', 't2', 's9'] }])
+    await press('Erase by age')
+    const choose = async (label: string) => {
+      ;[...dialog()!.querySelectorAll('button')].find((one) => one.textContent.trim() === label)!.click()
+      await settle()
+      return dialog()!.querySelector('b')!.textContent
+    }
+    expect(await choose('A year')).toBe('1 file, 0.7 MB would be erased, and cannot be restored after that.')
+    expect(await choose('All')).toContain('2 files, 1.4 MB')
+    await choose('A year')
+    await confirm()
+    expect(asked('library.erase')[1]!.input).toMatchObject({ copies: ['t2'] })
   })
 
   it('of which there are none yet, say when there will be', async () => {

@@ -1,11 +1,13 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -67,6 +69,8 @@ describe('a damaged tour', () => {
         date: 'Early March 1967',
         moment: 'Next: contact',
         error: null,
+        bytes: expect.any(Number) as number,
+        since: expect.any(String) as string,
       }),
     )
     const told: string[] = []
@@ -271,6 +275,63 @@ describe('a copy before it is restored', () => {
     expect(await compare(api, a!.copy)).toMatchObject({ with: 'copy', other: { date: 'Early March 1967' } })
     rmSync(made.at('.snapshots', ...copies[1]!.copy.split('/').slice(1)))
     expect(await compare(api, a!.copy)).toMatchObject({ with: 'copy', other: null, shared: 0, outcome: [] })
+  })
+})
+
+describe('erasing', () => {
+  const erase = (api: Api, ...copies: string[]) => api('library.erase', { copies })
+
+  it('takes only what was deleted, or is of a tour that is not there; all of it or nothing', async () => {
+    const { api, campaign, folder, at } = await withSnapshots()
+    await api('library.duplicate', { campaign, name: 'Copy' })
+    await api('library.delete', { campaign: 'Copy.tour' })
+    const snapshot = await newest(api)
+    const deleted = (await keptOf(api, 'Copy'))!.copies[0]!
+    const before = folderLook(folder)
+    expect((await refusal(erase(api, deleted.copy, snapshot))).code).toBe('not-now')
+    for (const name of ['none', campaign, `../${campaign}`, '.trash', '.snapshots', ''])
+      expect((await refusal(erase(api, deleted.copy, name))).code).toMatch(/not-found|bad-input/)
+    expect(folderLook(folder)).toEqual(before)
+    expect(await erase(api, deleted.copy, deleted.copy)).toEqual({ copies: 1, bytes: deleted.bytes })
+    expect(readdirSync(at('.trash'))).toEqual([])
+    expect(await keptOf(api, 'Copy')).toBeUndefined()
+
+    await api('library.delete', { campaign })
+    const all = (await keptOf(api))!.copies.map(({ copy }) => copy)
+    expect(await erase(api, ...all)).toMatchObject({ copies: 3 })
+    expect(await api('library.kept', {})).toEqual({ tours: [] })
+    expect(readdirSync(at('.snapshots'))).toEqual([])
+  })
+
+  it('leaves the snapshots that a restored tour shares with the one erased; if it breaks, they are its own', async () => {
+    const { api, campaign, folder, rows } = await withSnapshots()
+    await api('library.restore', { copy: await newest(api), name: 'Own' })
+    await api('library.delete', { campaign })
+    await erase(api, ...(await keptOf(api))!.copies.map(({ copy }) => copy))
+    expect(await api('library.snapshots', { campaign: 'Own.tour' })).toHaveLength(2)
+    const own = new Set((await keptOf(api, 'Own'))!.copies.map(({ copy }) => copy.split('/')[1]))
+    writeFileSync(join(folder, 'Own.tour'), readFileSync(join(folder, 'Own.tour')).fill(0xff, 3 * 4096, 40 * 4096))
+    const broken = (await keptOf(api, 'Own'))!
+    expect(broken).toMatchObject({ fate: 'broken', campaign: 'Own.tour' })
+    await api('library.restore', { copy: broken.copies[0]!.copy })
+    expect(rowsOf(folder, 'Own.tour')).toEqual(rows)
+    expect(
+      new Set(
+        (await keptOf(api, 'Own'))!.copies.flatMap(({ copy, kind }) => (kind === 'turn' ? copy.split('/')[1] : [])),
+      ),
+    ).toEqual(own)
+    expect(await api('library.snapshots', { campaign: 'Own.tour' })).toHaveLength(2)
+  })
+
+  it('finds how long a deleted file has lain there, whenever it was last played', async () => {
+    const { api, campaign, folder } = await withSnapshots()
+    await api('library.delete', { campaign })
+    const path = join(folder, '.trash', campaign)
+    const long = new Date('1999-01-01')
+    utimesSync(path, long, long)
+    const { at, since } = (await keptOf(api))!.copies.find(({ kind }) => kind === 'deleted')!
+    expect(at).toBe(long.toISOString())
+    expect(since).toBe(new Date(lstatSync(path).ctimeMs).toISOString())
   })
 })
 

@@ -8,6 +8,8 @@ import type { CardLooker, Read } from './libraryView.ts'
 
 /** The copies of one campaign, and what became of the campaign itself. */
 export interface Family {
+  /** Of the campaign; where that is not known, something else that no other family has. */
+  readonly id: string
   readonly name: string
   readonly fate: Fate
   /** Its file in the library, readable or not; null where it has none. */
@@ -38,7 +40,13 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
     const copies = members.sort((a, b) => b.at.localeCompare(a.at))
     const here = whole.get(id)
     const file = here?.file ?? places.get(id) ?? null
-    return { name: here?.name ?? nameOf(file, copies), fate: fateOf(here !== undefined, file, copies), file, copies }
+    return {
+      id,
+      name: here?.name ?? nameOf(file, copies),
+      fate: fateOf(here !== undefined, file, copies),
+      file,
+      copies,
+    }
   })
 }
 
@@ -49,8 +57,8 @@ export function ownerOf(all: readonly Family[], copy: string): Family {
   return owner
 }
 
-/** @returns the campaign that a copy says it is, or in whose drawer it lies. */
-const said = ({ looked, campaign }: Kept<Read>): string | null => looked.tour?.info.id ?? campaign
+/** @returns the campaign in whose drawer a copy lies, though it may have been another's first; else that which it says it is. */
+const said = ({ looked, campaign }: Kept<Read>): string | null => campaign ?? looked.tour?.info.id ?? null
 
 /** A copy that cannot be read belongs to the campaign whose id stands in it, or whose file it was kept of. */
 function guessed(

@@ -3,6 +3,7 @@ import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { compareCopy } from './compareCopy.ts'
+import { eraseCopies } from './eraseCopies.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import { playSample } from './playSample.ts'
@@ -56,6 +57,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.kept': ({ job }) => jobs.run(job, keptView(session)),
     'library.compare': ({ copy, job }) => jobs.run(job, compareCopy(session, copy)),
+    'library.erase': async ({ copies, job }) => tell(await jobs.run(job, eraseCopies(session, copies))),
     'library.restore': async ({ job, ...wish }) => {
       // A job that is cancelled is not told so: what it has begun is cleared away here.
       const begun: (() => void)[] = []

@@ -20,7 +20,7 @@ export function* keptView({ library, looker }: Session): Work<KeptView> {
   }
 }
 
-function copyView({ copy, kind, at, label, looked }: Kept<Read>): KeptCopyView {
+function copyView({ copy, kind, at, since, label, looked }: Kept<Read>): KeptCopyView {
   const state = looked.tour?.card.state
   return {
     copy,
@@ -29,6 +29,8 @@ function copyView({ copy, kind, at, label, looked }: Kept<Read>): KeptCopyView {
     date: state?.kind === 'tour' ? state.date : (label ?? ''),
     moment: momentOf(state),
     error: looked.error?.message ?? null,
+    bytes: looked.bytes,
+    since,
   }
 }
 

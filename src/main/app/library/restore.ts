@@ -70,10 +70,10 @@ const besideIt =
  * @returns what the copy is to become: a campaign of its own beside one that is there; else the campaign that it was,
  * by the name that this had last. Null: as it is.
  */
-function asWhat({ fate, name, copies }: Family, copy: string, own: () => CopyAs): CopyAs | null {
+function asWhat({ id, fate, name, copies }: Family, copy: string, own: () => CopyAs): CopyAs | null {
   if (fate === 'here') return own()
   const info = copies.find((one) => one.copy === copy)?.looked.tour?.info
-  return info === undefined || info.name === name ? null : { id: info.id, name }
+  return info === undefined || (info.name === name && info.id === id) ? null : { id, name }
 }
 
 /** A copy that a check stumbles over is still better than none: the player is told, and decides. */

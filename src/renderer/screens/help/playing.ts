@@ -90,7 +90,7 @@ export const playing: readonly HelpPage[] = [
         'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do. The settings page of a campaign can check its file and prove the campaign: it plays the whole journal once more and compares.',
       ),
       text(
-        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Restoring never erases anything. A campaign of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
+        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Before one is restored you are shown how it differs from what there is. Restoring never erases anything: what was deleted or put aside stays there until you have it erased, by age or campaign by campaign. A campaign of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
       ),
       text('The program needs no network, sends nothing anywhere, and asks for no account.'),
     ],

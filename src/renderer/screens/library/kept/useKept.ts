@@ -12,6 +12,8 @@ export interface KeptActs {
   /** Null until they have been looked through. */
   readonly tours: ComputedRef<readonly KeptTourView[] | null>
   readonly reload: () => Promise<void>
+  /** Erases copies for good. */
+  readonly erase: (copies: readonly string[]) => Promise<void>
   /**
    * @param name of a tour of its own, where the copy's tour is in the library and in order.
    * @returns what came of it; undefined when it was refused or cancelled.
@@ -35,6 +37,9 @@ export function useKept(): KeptActs {
     },
     tours: computed(() => view.value?.tours ?? null),
     reload,
+    async erase(copies) {
+      if (await run((called) => api('library.erase', { copies: [...copies], job: called }))) await reload()
+    },
     async restore(copy, name) {
       const restored = await run((called) => api('library.restore', { copy, name, job: called }))
       if (restored) await reload()

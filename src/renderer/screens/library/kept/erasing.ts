@@ -1,0 +1,24 @@
+import type { KeptCopyView } from '../../../../contract/library.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long ago a file must have been deleted, for the player to choose. */
+export const ages = [
+  { value: 'month', label: 'A month ago', days: 30 },
+  { value: 'quarter', label: 'Three months', days: 91 },
+  { value: 'year', label: 'A year', days: 365 },
+  { value: 'any', label: 'All', days: 0 },
+] as const
+export type Age = (typeof ages)[number]['value']
+
+/** @returns those that have lain there that long. A clock that has been set back makes none older. */
+export function olderThan(copies: readonly KeptCopyView[], age: Age, now: Date): readonly KeptCopyView[] {
+  const { days } = ages.find(({ value }) => value === age)!
+  return days === 0 ? copies : copies.filter(({ since }) => now.getTime() - Date.parse(since) >= days * day)
+}
+
+/** @returns "3 files, 2.1 MB". */
+export function inWords(copies: readonly KeptCopyView[]): string {
+  const bytes = copies.reduce((sum, one) => sum + one.bytes, 0)
+  return `${copies.length} ${copies.length === 1 ? 'file' : 'files'}, ${(bytes / 1_000_000).toFixed(1)} MB`
+}
