@@ -4,7 +4,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** How long ago a file must have been deleted, for the player to choose. */
 export const ages = [
-  { value: 'month', label: 'A month ago', days: 30 },
+  { value: 'month', label: 'A month', days: 30 },
   { value: 'quarter', label: 'Three months', days: 91 },
   { value: 'year', label: 'A year', days: 365 },
   { value: 'any', label: 'All', days: 0 },
