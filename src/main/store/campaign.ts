@@ -1,5 +1,6 @@
 import { db, type Connection } from './connection.ts'
-import { damaged, StoreError } from './errors.ts'
+import { damaged, standsNowhere, StoreError } from './errors.ts'
+import { once } from './once.ts'
 import type { CampaignTable } from './schema.ts'
 import type { Place, TourInfo } from './types.ts'
 
@@ -16,10 +17,10 @@ export function readInfo(connection: Connection): TourInfo {
   return { id, name, system, seed, head, created, archived: archived === 1, depth: depthOf(connection, head) }
 }
 
-const headQuery = db.selectFrom('campaign').select('head').compile()
+const theHead = once(db.selectFrom('campaign').select('head'))
 
 /** @returns where the state stands now, whoever moved it there. */
-export const readHead = (connection: Connection): Place => connection.first({ compile: () => headQuery })?.head ?? null
+export const readHead = (connection: Connection): Place => connection.first(theHead())?.head ?? null
 
 /**
  * @returns how many steps lead to a place where the file says that the tour stands, or stood.
@@ -28,7 +29,7 @@ export const readHead = (connection: Connection): Place => connection.first({ co
 export function depthOf(connection: Connection, place: Place): number {
   if (place === null) return 0
   const entry = connection.first(db.selectFrom('entry').select('depth').where('id', '=', place))
-  if (!entry) throw damaged(connection.path, `it stands at entry ${place} of its journal, which is not there`)
+  if (!entry) throw standsNowhere(connection.path, place)
   return entry.depth
 }
 
@@ -49,7 +50,7 @@ export function mustStandAt(connection: Connection, expected: Place | undefined)
   return head
 }
 
-/** Writes some fields of the campaign's row. */
+/** Writes some fields of the campaign's row; whoever works through `sealing` has it sealed. */
 export function updateCampaign(connection: Connection, fields: Partial<CampaignTable>): void {
   connection.run(db.updateTable('campaign').set(fields))
 }

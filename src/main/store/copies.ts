@@ -5,7 +5,9 @@ import { goTo } from './goTo.ts'
 import { mustBeUuid, openTourBytes } from './openTour.ts'
 import { pathTo } from './path.ts'
 import { deletePending } from './pending.ts'
+import { sealEntries } from './rechain.ts'
 import { stateTables } from './rows.ts'
+import { sealing } from './seal.ts'
 import type { Place, StoredSystem } from './types.ts'
 
 /** What a copy is called, and the uuid that makes it a campaign of its own. */
@@ -40,6 +42,7 @@ export function branchOf(path: string, bytes: Buffer, systems: readonly StoredSy
     connection.run(db.deleteFrom('entry_change').where('entry', 'not in', pathTo(at)))
     connection.run(db.deleteFrom('entry_line').where('entry', 'not in', pathTo(at)))
     connection.run(db.deleteFrom('entry').where(sql<boolean>`id not in ${pathTo(at)}`))
+    sealEntries(connection)
   })
 }
 
@@ -51,7 +54,7 @@ function edited(
 ): Buffer {
   const { connection, system } = openTourBytes(path, bytes, systems)
   try {
-    connection.writing(() => {
+    sealing(connection).writing(() => {
       edit(connection, system)
     })
     connection.raw.exec('vacuum')

@@ -42,6 +42,10 @@ export const altered = (path: string, what: string): StoreError =>
 export const unsound = (path: string, found: string, cause?: unknown): StoreError =>
   damaged(path, `something in it is not as Short-Timer left it (${found.replace(/\.$/, '')})`, cause)
 
+/** @returns the refusal for a tour that stands at an entry of its journal which it has not. */
+export const standsNowhere = (path: string, entry: number): StoreError =>
+  damaged(path, `it stands at entry ${entry} of its journal, which is not there`)
+
 /** @returns what is said of a file that cannot be read for a reason that nobody foresaw. */
 export const unreadable = (path: string): string =>
   `${basename(path)} cannot be read, and Short-Timer does not know why. Nothing was written to it, and your other tours are safe. ${keptCopies}`

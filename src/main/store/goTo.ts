@@ -1,5 +1,7 @@
 import { updateCampaign } from './campaign.ts'
+import { sealOfEntry } from './chain.ts'
 import { db, type Connection } from './connection.ts'
+import { damaged } from './errors.ts'
 import { changesAlong, mustExist } from './journal.ts'
 import { route } from './path.ts'
 import { targets, type StateTables } from './rows.ts'
@@ -21,8 +23,19 @@ export function goTo(connection: Connection, rows: Pick<StateTables, 'write'>, f
 
 /** Marks an entry as the one that redo goes to from its parent. @returns the parent. */
 export function leave(connection: Connection, id: number): Place {
-  const parent = connection.first(db.selectFrom('entry').select('parent').where('id', '=', id))?.parent ?? null
+  const { parent, hash } = connection.first(parentOf(id)) ?? { parent: null, hash: null }
   if (parent === null) updateCampaign(connection, { redo: id })
-  else connection.run(db.updateTable('entry').set({ redo: id }).where('id', '=', parent))
+  else {
+    if (hash === null) throw damaged(connection.path, 'its journal does not hang together')
+    const seal = sealOfEntry(parent, id, hash)
+    connection.run(db.updateTable('entry').set({ redo: id, seal }).where('id', '=', parent))
+  }
   return parent
 }
+
+const parentOf = (id: number) =>
+  db
+    .selectFrom('entry')
+    .leftJoin('entry as before', 'before.id', 'entry.parent')
+    .select(['entry.parent', 'before.hash'])
+    .where('entry.id', '=', id)

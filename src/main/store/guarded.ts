@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Compilable } from 'kysely'
 import { connectBeside, db, type Connection } from './connection.ts'
 import { refusing, spoilt, StoreError } from './errors.ts'
 import { partsOf } from './layout.ts'
+import { once } from './once.ts'
 
 /**
  * A connection that notices when its file has been copied over in place. SQLite tells by a counter in the file whether
@@ -83,11 +83,6 @@ interface Seen {
   readonly all: string
 }
 
-/** A query that is worded once: these come with every step. */
-const once = <O>(query: Compilable<O>): Compilable<O> => {
-  const compiled = query.compile()
-  return { compile: () => compiled }
-}
 const entryColumns = ['parent', 'step', 'input', 'tape', 'at'] as const
 const theCampaign = once(db.selectFrom('campaign').selectAll())
 const thePending = once(db.selectFrom('pending').selectAll())
@@ -100,9 +95,9 @@ const theNewest = once(
 )
 
 function seen(connection: Connection): Seen {
-  const campaign = connection.first(theCampaign)
-  const pending = connection.first(thePending)
-  const { id = 0, ...newest } = connection.first(theNewest) ?? {}
+  const campaign = connection.first(theCampaign())
+  const pending = connection.first(thePending())
+  const { id = 0, ...newest } = connection.first(theNewest()) ?? {}
   const entry = id === 0 ? noEntry : JSON.stringify(newest)
   return { campaign: campaign?.id ?? '', id, entry, all: JSON.stringify([campaign, pending, id, entry]) }
 }

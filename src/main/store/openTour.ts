@@ -3,11 +3,13 @@ import { connect, connectInMemory, db, type Connection } from './connection.ts'
 import { createCollections } from './collections.ts'
 import { grow, growthOf, isGrown } from './grow.ts'
 import { readCampaign } from './campaign.ts'
+import { mustBeChained, rechain } from './rechain.ts'
 import { damaged, spoilt, StoreError } from './errors.ts'
 import { applicationId, checkHeader, readHeader } from './header.ts'
 import { mustHaveCollections, mustHaveOwnTables, partsOf } from './layout.ts'
 import { keepBackup, migrate, versionOf } from './migrate.ts'
 import { migrations, newestVersion } from './migrations/migrations.ts'
+import { seal } from './seal.ts'
 import type { StoredSystem } from './types.ts'
 
 /** A file that has been found to be a whole tour, with the system it belongs to. */
@@ -56,7 +58,8 @@ export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
         created: now,
         archived: 0,
       }
-      connection.run(db.insertInto('campaign').values(row))
+      connection.run(db.insertInto('campaign').values({ ...row, seal: '' }))
+      seal(connection)
     })
     return connection.raw.serialize()
   } finally {
@@ -95,8 +98,7 @@ function madeSure(connection: Connection, systems: readonly StoredSystem[], back
   try {
     const { system } = connection.reading(() => knownFor(connection, systems))
     mustBeWhole(connection)
-    const kept = migrate(connection, migrations, backup)
-    bringUp(connection, system, backup && !kept)
+    bringUp(connection, system, backup)
     // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
     connection.raw.pragma('journal_mode = DELETE')
     return { connection, system }
@@ -146,11 +148,23 @@ function systemOf(connection: Connection, systems: readonly StoredSystem[]): Sto
   )
 }
 
-/** Brings the collections and columns to those that the system has now. */
+/**
+ * Brings the meta tables to those of today, then collections and columns to those that the system has now: with them what
+ * the hashes are over changes, in old entries too.
+ */
 function bringUp(connection: Connection, system: StoredSystem, backup: boolean): void {
-  if (isGrown(growthOf(connection, system))) return
+  if (versionOf(connection) >= newestVersion && isGrown(growthOf(connection, system))) return
   connection.writing(() => {
-    if (backup) keepBackup(connection, 'before-update')
-    grow(connection, system, growthOf(connection, system))
+    if (versionOf(connection) >= firstChained) mustBeChained(connection)
+    const kept = migrate(connection, migrations, backup)
+    const growth = growthOf(connection, system)
+    if (!isGrown(growth)) {
+      if (backup && !kept) keepBackup(connection, 'before-update')
+      grow(connection, system, growth)
+    }
+    rechain(connection, system.collections)
   })
 }
+
+/** The version from which on a file has hashes. */
+const firstChained = 6

@@ -1,10 +1,12 @@
 import { updateCampaign } from './campaign.ts'
 import { faultsOf } from './check.ts'
+import { spoilt } from './errors.ts'
 import { fileMark, guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
 import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
 import { writePicture } from './pictures.ts'
+import { sealing } from './seal.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
 import { tourReader } from './tourReader.ts'
@@ -33,11 +35,20 @@ export function openTourFile(
 ): TourFile {
   const mark = fileMark(path)
   const { connection, system } = openTour(path, systems)
-  return tourFile({ connection: guarded(connection, mark, written), system })
+  try {
+    const file = tourFile({ connection: guarded(connection, mark, written), system })
+    // Now, and not when it is first asked for: a tour that is not as it was left is none to begin with.
+    file.load()
+    return file
+  } catch (error) {
+    connection.close()
+    throw spoilt(error, path)
+  }
 }
 
 /** Puts the face of a TourFile on an opened tour. */
-export function tourFile({ connection, system }: OpenTour): TourFile {
+export function tourFile({ connection: opened, system }: OpenTour): TourFile {
+  const connection = sealing(opened)
   const keeper = stateKeeper(connection, system.collections)
   const memory = journalMemory(connection, keeper, system.collections)
   return {

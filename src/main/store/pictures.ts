@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashOf } from 'node:crypto'
 import type { AnyState, Collections } from '../engine/state.ts'
 import { db, type Connection } from './connection.ts'
 
@@ -10,11 +10,12 @@ export interface StoredPicture {
   readonly bytes: Uint8Array
 }
 
+const kinds: readonly string[] = ['image/png', 'image/jpeg'] satisfies PictureMime[]
 export type PictureMime = 'image/png' | 'image/jpeg'
 
 /** Keeps a picture; one that is there already stays as it is. Pictures are no part of the state: undo leaves them. */
 export function writePicture(connection: Connection, mime: PictureMime, bytes: Uint8Array): string {
-  const hash = createHash('sha256').update(bytes).digest('hex')
+  const hash = nameOf(bytes)
   connection.run(
     db
       .insertInto('picture')
@@ -29,6 +30,15 @@ export function readPicture(connection: Connection, hash: string): StoredPicture
   const row = connection.first(db.selectFrom('picture').selectAll().where('hash', '=', hash))
   return row ? { hash: row.hash, mime: row.mime as PictureMime, bytes: row.bytes } : null
 }
+
+/** @returns the hashes of the pictures that are not what they were when they were kept. */
+export const spoiltPictures = (connection: Connection): string[] =>
+  connection
+    .all(db.selectFrom('picture').selectAll())
+    .filter(({ hash, mime, bytes }) => nameOf(bytes) !== hash || !kinds.includes(mime))
+    .map(({ hash }) => hash)
+
+const nameOf = (bytes: Uint8Array): string => hashOf('sha256', bytes, 'hex')
 
 /** @returns the hashes that a state names and the file has no picture for. */
 export function missingPictures(connection: Connection, collections: Collections, state: AnyState): string[] {

@@ -2,13 +2,15 @@ import type { Generated } from 'kysely'
 
 /** The meta tables of a tour file, as the newest migration leaves them. Times are ISO texts, flags 0 or 1. */
 export interface Schema {
-  campaign: CampaignTable
+  campaign: Omit<CampaignTable, 'seal'> & { seal: Generated<string> }
   collection_schema: { collection: string; columns: string }
   entry: EntryTable
   entry_change: ChangeTable
   entry_line: LineTable
   pending: PendingTable
   picture: PictureTable
+  /** SQLite's own: the largest id that an entry ever had. */
+  sqlite_sequence: { name: string; seq: number }
 }
 
 /** One row. */
@@ -23,6 +25,8 @@ export interface CampaignTable {
   redo: number | null
   created: string
   archived: number
+  /** Over this row, the step under way and the entry it stands at: `seal.ts`. */
+  seal: string
 }
 
 export interface EntryTable {
@@ -40,6 +44,12 @@ export interface EntryTable {
   at: string
   /** The child last left by an undo. */
   redo: number | null
+  /** Over all of it that never changes, with the hash of its parent: `chain.ts`. */
+  hash: string
+  /** What the tour came to by it: the sum of its rows. */
+  state: string
+  /** Over what else there is of it: its id and `redo`. */
+  seal: string
 }
 
 /** `before` and `after` are rows as JSON. */

@@ -12,6 +12,7 @@ import { keptFiles } from './kept.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { mustBeUuid, openTour } from './openTour.ts'
 import { ownFolder } from './ownFolder.ts'
+import { sealing } from './seal.ts'
 import { moveToTrash } from './trash.ts'
 import type { StoredSystem } from './types.ts'
 import { moveToNewFile } from './writeNewFile.ts'
@@ -79,7 +80,7 @@ function bringUp(path: string, as: CopyAs | null, systems: readonly StoredSystem
   const { connection } = openTour(path, systems, { backup: false })
   try {
     if (as) {
-      connection.writing(() => {
+      sealing(connection).writing(() => {
         updateCampaign(connection, { id: mustBeUuid(as.id), name: as.name })
       })
       // Nothing of the old id is left in the file, by which a damaged tour is known.

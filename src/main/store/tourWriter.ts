@@ -1,14 +1,15 @@
 import type { Change } from '../engine/state.ts'
-import { appender, type Append } from './append.ts'
-import { depthOf, mustStandAt, redoOf, updateCampaign } from './campaign.ts'
+import { appender, type Append, type Appended } from './append.ts'
+import { mustStandAt, redoOf, updateCampaign } from './campaign.ts'
 import type { Connection } from './connection.ts'
 import { goTo, leave } from './goTo.ts'
 import { changesOf, readEntries, readEntry } from './journal.ts'
+import { readLink } from './links.ts'
 import { deletePending, writePending } from './pending.ts'
 import { targets } from './rows.ts'
 import type { StateKeeper } from './stateKeeper.ts'
 import type { TourFile } from './tourFile.ts'
-import type { Entry, NewEntry, Place } from './types.ts'
+import type { Entry, Place } from './types.ts'
 
 type Writing = Pick<TourFile, 'commit' | 'appendBranch' | 'undo' | 'redo' | 'moveHead' | 'setPending' | 'clearPending'>
 
@@ -20,7 +21,8 @@ export function tourWriter(connection: Connection, keeper: StateKeeper): Writing
     ...pendingWriter(connection),
     commit: (commit) => {
       const entry = connection.writing(() => {
-        const id = add(mustStandAt(connection, commit.expectedHead), commit)
+        const head = mustStandAt(connection, commit.expectedHead)
+        const { id } = add(head, readLink(connection, head), commit)
         updateCampaign(connection, { head: id })
         deletePending(connection)
         return readEntry(connection, id, true)
@@ -31,11 +33,13 @@ export function tourWriter(connection: Connection, keeper: StateKeeper): Writing
     appendBranch: ({ expectedHead, parent, entries }) =>
       connection.writing(() => {
         goTo(connection, keeper, mustStandAt(connection, expectedHead), parent)
-        const made: number[] = []
-        for (const entry of entries) made.push(add(made.at(-1) ?? parent, entry))
-        updateCampaign(connection, { head: made.at(-1) ?? parent })
+        const made: Appended[] = []
+        const link = readLink(connection, parent)
+        for (const entry of entries) made.push(add(made.at(-1)?.id ?? parent, made.at(-1)?.link ?? link, entry))
+        updateCampaign(connection, { head: made.at(-1)?.id ?? parent })
         deletePending(connection)
-        return readEntries(connection, made).map((entry) => ({ ...entry, onPath: true }))
+        const ids = made.map(({ id }) => id)
+        return readEntries(connection, ids).map((entry) => ({ ...entry, onPath: true }))
       }),
     undo: (expectedHead) => play(() => undoMove(connection, mustStandAt(connection, expectedHead))),
     redo: (expectedHead) => play(() => redoMove(connection, mustStandAt(connection, expectedHead))),
@@ -64,13 +68,13 @@ function pendingWriter(connection: Connection): Pick<Writing, 'setPending' | 'cl
 }
 
 /** @returns what writes journal entry and rows of one step; the head is left to the caller. */
-function adder(connection: Connection, keeper: StateKeeper): (parent: Place, entry: NewEntry) => number {
+function adder(connection: Connection, keeper: StateKeeper): Append {
   let append: Append | undefined
-  return (parent, entry) => {
-    append ??= appender(connection)
-    const id = append(parent, depthOf(connection, parent) + 1, entry)
+  return (parent, after, entry) => {
+    append ??= appender(connection, keeper.marks)
+    const appended = append(parent, after, entry)
     keeper.write(targets(entry.changes, 'forward'))
-    return id
+    return appended
   }
 }
 

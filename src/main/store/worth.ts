@@ -5,6 +5,7 @@ import { fileMark } from './guarded.ts'
 import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, mustBeWhole } from './openTour.ts'
+import { stateKeeper } from './stateKeeper.ts'
 import type { Worth } from './retention.ts'
 import type { StoredSystem } from './types.ts'
 
@@ -12,8 +13,9 @@ import type { StoredSystem } from './types.ts'
 const whole = new Map<string, string>()
 
 /**
- * Opens a snapshot and looks whether it is whole: its header, what it says it is, its pages, and where it stands. Nothing
- * is written, and nothing thrown: a fault that may pass by itself is `unsure`.
+ * Opens a snapshot and looks whether it is whole: its header, what it says it is, its pages, where it stands, and, unless
+ * it is of an older version, whether its rows are those that it was left with. Nothing is written, and nothing thrown: a
+ * fault that may pass by itself is `unsure`.
  *
  * @param depth that its name says; null where it says none.
  */
@@ -24,9 +26,11 @@ export function worthOf(path: string, system: StoredSystem, depth: number | null
     readHeader(path, newestVersion)
     const connection = connectToLook(path)
     try {
-      asItStands(connection, [system])
+      const tour = asItStands(connection, [system])
       mustBeWhole(connection)
-      const stands = depthOf(connection, readHead(connection))
+      const stands = connection.reading(() =>
+        tour ? stateKeeper(connection, system.collections).load().depth : depthOf(connection, readHead(connection)),
+      )
       if (depth !== null && stands !== depth) return 'spoilt'
     } finally {
       connection.close()

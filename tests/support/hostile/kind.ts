@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { writeFileSync } from 'node:fs'
+import { rehash } from '../forge.ts'
 
 /** One way in which a file does harm. */
 export interface Kind {
@@ -11,13 +12,17 @@ export interface Kind {
   readonly make: (path: string, good: Buffer) => void
 }
 
-/** @returns a kind that is a good campaign, changed past the program. */
+/**
+ * @returns a kind that is a good campaign, changed past the program. Where it is to be read all the same, its hashes are
+ *   reckoned anew: nothing else of the file gives it away.
+ */
 export const edited = (name: string, refused: boolean, change: (raw: Database.Database) => void): Kind => ({
   name,
   refused,
   make: (path, good) => {
     writeFileSync(path, good)
     edit(path, change)
+    if (!refused) rehash(path)
   },
 })
 

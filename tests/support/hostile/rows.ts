@@ -36,11 +36,11 @@ const doubled = (name: string, table: string, least: number): Kind =>
 export const rowKinds: readonly Kind[] = [
   rows(
     'two campaigns',
-    "insert into campaign select '00000000-0000-4000-8000-000000000009', name, system, seed, head, redo, created, archived from campaign",
+    "insert into campaign select '00000000-0000-4000-8000-000000000009', name, system, seed, head, redo, created, archived, seal from campaign",
   ),
   rows(
     'two campaigns, the first without an id',
-    "insert into campaign select '', name, system, seed, head, redo, created, archived from campaign",
+    "insert into campaign select '', name, system, seed, head, redo, created, archived, seal from campaign",
   ),
   rows('no campaign', 'delete from campaign'),
   rows('id that is a path', "update campaign set id = '../../elsewhere'"),

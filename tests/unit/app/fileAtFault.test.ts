@@ -7,7 +7,7 @@ import type { Session } from '../../../src/main/app/session.ts'
 import { RuleError } from '../../../src/main/engine/errors.ts'
 import { testFolder } from '../../support/folder.ts'
 import { playedCampaign } from '../../support/program.ts'
-import { spoil } from '../../support/toyTours.ts'
+import { forge } from '../../support/forge.ts'
 
 const unforeseen = new TypeError('Cannot read properties of undefined')
 
@@ -15,7 +15,7 @@ const unforeseen = new TypeError('Cannot read properties of undefined')
 async function sessionOn(sql = '') {
   const folder = testFolder()
   const campaign = await playedCampaign(folder, 2, 1)
-  spoil(join(folder, campaign), sql)
+  forge(join(folder, campaign), sql)
   const tours = openTours(folder, () => false)
   onTestFinished(() => {
     tours.closeAll()
@@ -48,7 +48,7 @@ it.each([
   ],
   [
     'two campaigns',
-    "insert into campaign select 'x', name, system, seed, head, redo, created, archived from campaign",
+    "insert into campaign select 'x', name, system, seed, head, redo, created, archived, seal from campaign",
     'The file says that it is 2 campaigns',
   ],
   [

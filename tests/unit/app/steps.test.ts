@@ -15,6 +15,7 @@ import {
   rowsOf,
   testProgram,
 } from '../../support/program.ts'
+import { forge } from '../../support/forge.ts'
 
 async function atContact() {
   const made = testProgram()
@@ -291,10 +292,7 @@ it('a step under way that the rules refuse by now does not keep the turn from be
   const { api, folder, campaign, begin } = await atTerrain()
   const [first] = throwsOf(await begin())
   await api('pending.answer', { campaign, answers: [dice(first!)] })
-  const { default: Database } = await import('better-sqlite3')
-  const file = new Database(`${folder}/${campaign}`)
-  file.prepare("update pending set step = 'rollWeather'").run()
-  file.close()
+  forge(`${folder}/${campaign}`, "update pending set step = 'rollWeather'")
   expect(await api('fng.turn', { campaign })).toMatchObject({ now: 'terrain' })
   expect(await pendingOf(api, campaign)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { picturesAndPlayers } from './0002-pictures-and-players.ts'
 import { numbersOfLines } from './0003-numbers-of-lines.ts'
 import { houseRulesOfLines } from './0004-house-rules-of-lines.ts'
 import { changesByRow } from './0005-changes-by-row.ts'
+import { hashes } from './0006-hashes.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -17,7 +18,8 @@ export const migrations: readonly Migration[] = [
   { to: 3, sql: numbersOfLines },
   { to: 4, sql: houseRulesOfLines },
   { to: 5, sql: changesByRow },
+  { to: 6, sql: hashes },
 ]
 
 /** Schema version that this program writes. */
-export const newestVersion = 5
+export const newestVersion = 6

@@ -1,20 +1,21 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import type { BookgunState } from '../../../../../src/games/bookgun/rules/state.ts'
 import { systems } from '../../../../../src/main/app/gameOf.ts'
 import { openTourFile } from '../../../../../src/main/store/openTourFile.ts'
 import { testFolder } from '../../../../support/folder.ts'
+import { forge } from '../../../../support/forge.ts'
 import { send, testProgram } from '../../../../support/program.ts'
 
 /** Takes a column out of the units in a game, as if it had never been there. */
 const dropFrom = (path: string, column: string): void => {
-  const file = new Database(path)
-  file.exec(`alter table troops drop column ${column};
+  forge(
+    path,
+    `alter table troops drop column ${column};
     update collection_schema set columns = json_remove(columns, '$.${column}') where collection = 'troops';
     update entry_change set before = json_remove(before, '$.${column}'), after = json_remove(after, '$.${column}')
-      where collection = 'troops'`)
-  file.close()
+      where collection = 'troops'`,
+  )
 }
 
 it('a campaign from before limbers opens: whatever horses drew in it is a wagon', async () => {
@@ -72,9 +73,7 @@ it('a game from before vehicles lay on the water replays as it was played: what 
   await made.program.close()
   const path = join(folder, campaign)
   dropFrom(path, 'afloat')
-  const file = new Database(path)
-  file.exec('update entry set rules_version = 1')
-  file.close()
+  forge(path, 'update entry set rules_version = 1')
   const { api } = testProgram({ folder })
   const { same, first, kept } = await api('campaign.replay', { campaign })
   expect({ same, first }).toEqual({ same: true, first: null })
