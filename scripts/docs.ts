@@ -7,6 +7,7 @@ import { games } from '../src/games/games.ts'
 import { diceWords, type GameAbout } from '../src/contract/about.ts'
 import { packFile } from '../src/contract/pack.ts'
 import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
+import { tourJson } from '../src/main/app/exchange/tourJson.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
 import { reliability } from './reliabilityDocs.ts'
 import { releaseNotes } from './releaseDocs.ts'
@@ -70,12 +71,17 @@ export const withCount = (readme: string): string =>
 export const packSchema = (): string =>
   `${JSON.stringify({ title: 'Pack of Short-Timer (*.tourpack.json)', ...z.toJSONSchema(packFile, { io: 'input' }) }, null, 2)}\n`
 
+/** @returns the published form of a tour as JSON, for whoever reads one by a program. */
+export const tourSchema = (): string =>
+  `${JSON.stringify({ title: 'Tour of Short-Timer as JSON (*.tour.json)', ...z.toJSONSchema(tourJson) }, null, 2)}\n`
+
 /** @returns the boxes of the report, for the tests of the screens: those may not see the rules. */
 export const boxFile = (): string => `${JSON.stringify(reportBoxes, null, 2)}\n`
 
 export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
 export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
+export const tourSchemaPath = resolve(root, 'docs/format/tour.schema.json')
 export const boxPath = resolve(root, 'tests/fixtures/report-boxes.json')
 export const releasePath = resolve(root, 'docs/release-notes.md')
 export const reliabilityPath = resolve(root, 'docs/reliability.md')
@@ -88,6 +94,7 @@ export function writeReliability(): void {
 
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(packSchemaPath, packSchema())
+  writeFileSync(tourSchemaPath, tourSchema())
   writeFileSync(orderPath, orderFile())
   writeFileSync(boxPath, boxFile())
   writeReliability()

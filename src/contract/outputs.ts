@@ -65,6 +65,7 @@ export interface Outputs {
   'campaign.overview': OverviewView
   'campaign.now': CampaignNow
   'campaign.check': CheckView
+  'campaign.export': { readonly name: string; readonly text: string }
   'campaign.replay': ReplayView
   'campaign.autoplay': AutoplayView
   'battle.log': readonly EntryView[]

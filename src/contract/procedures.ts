@@ -63,6 +63,8 @@ export const procedures = {
   /** All that every page shows of it, without what is shown already. */
   'campaign.now': z.strictObject({ campaign, ...showing }),
   'campaign.check': z.strictObject({ campaign, job }),
+  /** All that its file holds, as JSON for other programs; `library.import...` takes it in again. */
+  'campaign.export': z.strictObject({ campaign, job }),
   'campaign.replay': z.strictObject({ campaign, job }),
   /** What a tour that plays itself does next; the same seed makes the same decisions up. */
   'campaign.autoplay': z.strictObject({

@@ -14,6 +14,8 @@ import {
   releasePath,
   reliabilityPath,
   tablesPath,
+  tourSchema,
+  tourSchemaPath,
   withCount,
 } from '../../scripts/docs.ts'
 import { reliability } from '../../scripts/reliabilityDocs.ts'
@@ -51,5 +53,8 @@ describe('documentation made from the code', () => {
   })
   it('has the schema of packs as they are read today', () => {
     expect(readFileSync(packSchemaPath, 'utf8')).toBe(packSchema())
+  })
+  it('has the schema of tours as JSON', () => {
+    expect(readFileSync(tourSchemaPath, 'utf8')).toBe(tourSchema())
   })
 })

@@ -145,6 +145,17 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect([code, err]).toEqual([0, ''])
     expect(readFileSync(join(folder, 'men.csv'), 'utf8')).toContain('Squad,Line,REP,Rank,')
   },
+  [`${tours} export FILE --json bravo.tour.json`]: async () => {
+    const { code, err } = await run(`${tours} export FILE --json bravo.tour.json`)
+    expect([code, err]).toEqual([0, ''])
+    expect(JSON.parse(readFileSync(join(folder, 'bravo.tour.json'), 'utf8'))).toHaveProperty('entries')
+  },
+  // After the one before, whose file it takes in.
+  [`${tours} import bravo.tour.json --folder library`]: async () => {
+    const { code, err } = await run(`${tours} import bravo.tour.json --folder library`)
+    expect([code, err]).toEqual([0, ''])
+    expect(existsSync(join(folder, 'library/bravo.tour'))).toBe(true)
+  },
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },

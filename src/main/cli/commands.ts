@@ -3,7 +3,9 @@ import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
 import { csv } from './commands/csv.ts'
 import { demo } from './commands/demo.ts'
+import { exportTour } from './commands/export.ts'
 import { form } from './commands/form.ts'
+import { importTour } from './commands/import.ts'
 import { log } from './commands/log.ts'
 import { pack } from './commands/pack.ts'
 import { replay } from './commands/replay.ts'
@@ -26,6 +28,8 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   sheets,
   form,
   pack,
+  exportTour,
+  importTour,
   check,
   replay,
   tables,

@@ -41,7 +41,7 @@ export function readHeader(path: string, newest: number): Header {
  */
 export function checkHeader(path: string, bytes: Buffer, size: number | null, newest: number): number {
   const name = basename(path)
-  if (bytes.subarray(0, magic.length).toString('latin1') !== magic) throw notATour(name)
+  if (!isDatabase(bytes)) throw notATour(name)
   if (bytes.length < headerBytes) throw damaged(path, 'it ends within its first line')
   if (bytes.readUInt32BE(68) !== applicationId) throw notATour(name)
   const version = bytes.readUInt32BE(60)
@@ -55,6 +55,9 @@ export function checkHeader(path: string, bytes: Buffer, size: number | null, ne
   if (size !== null && expected > size) throw damaged(path, `${expected - size} of its ${expected} bytes are missing`)
   return version
 }
+
+/** Do these bytes begin as a file of SQLite does? */
+export const isDatabase = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).toString('latin1') === magic
 
 function firstBytes(path: string): { bytes: Buffer; size: number } {
   // Opening a pipe would wait for ever.

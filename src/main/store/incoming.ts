@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, lstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, ftruncateSync, lstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
 import { moveNumbered, safeName } from './fileNames.ts'
+import { isDatabase } from './header.ts'
 import { openTourBytes } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import type { StoredSystem } from './types.ts'
@@ -13,8 +14,9 @@ export interface Incoming {
   /** Adds the next bytes. @returns how many there are now. Throws StoreError `damaged` for more than were announced. */
   readonly add: (bytes: Uint8Array) => number
   /**
-   * Checks that the file is whole and a tour, and gives it its name; its bytes stay as they came.
-   * @returns the work, and from it the path. Throws StoreError as `openTourFile` does.
+   * Checks that the file is whole and a tour, and gives it its name; its bytes stay as they came, but for what had to be
+   * made a tour first.
+   * @returns the work, and from it the path. Throws StoreError as `openTourFile` does, and what `read` throws.
    */
   readonly finish: () => Work<string>
   /** Leaves nothing of it, unless it has its name already. */
@@ -31,6 +33,8 @@ export interface Announced {
   readonly id: string
   /** In milliseconds. */
   readonly now: number
+  /** Makes the file of a tour of what is none. Left out: that is refused. */
+  readonly read?: (name: string, bytes: Buffer) => Work<Buffer>
 }
 
 /** The folder of the library for what is on its way into it. */
@@ -45,7 +49,7 @@ const readAtOnce = 4_000_000
  */
 export function receive(
   library: string,
-  { name, size, id, now }: Announced,
+  { name, size, id, now, read }: Announced,
   systems: readonly StoredSystem[],
 ): Incoming {
   const path = join(library, incomingName, id)
@@ -78,9 +82,14 @@ export function receive(
     *finish() {
       if (have < size) throw damaged(name, `${size - have} of its ${size} bytes did not arrive`)
       const bytes = yield* readAll(file, size, name)
+      const tour = read && !isDatabase(bytes) ? yield* read(name, bytes) : bytes
       yield { done: size, of: size, what: `${name}: checking it` }
-      openTourBytes(name, bytes, systems).connection.close()
+      openTourBytes(name, tour, systems).connection.close()
       refusing(name, () => {
+        if (tour !== bytes) {
+          ftruncateSync(file)
+          for (let at = 0; at < tour.length;) at += writeSync(file, tour, at, tour.length - at, at)
+        }
         fsyncSync(file)
         close()
       })

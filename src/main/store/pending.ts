@@ -5,9 +5,18 @@ import type { Pending, Place } from './types.ts'
 
 /** @returns the step under way that was begun at this head; null when there is none. */
 export function readPending(connection: Connection, head: Place): Pending | null {
+  const pending = pendingAnywhere(connection)
+  if (pending?.head !== head) return null
+  const { head: _, ...begun } = pending
+  return begun
+}
+
+/** @returns the step under way with the head that it was begun at, wherever the tour stands; null when there is none. */
+export function pendingAnywhere(connection: Connection): (Pending & { readonly head: Place }) | null {
   const row = connection.first(db.selectFrom('pending').selectAll())
-  if (row?.head !== head) return null
+  if (!row) return null
   return {
+    head: row.head,
     step: row.step,
     input: parsed(row.input, connection.path),
     answers: parsed(row.answers, connection.path) as Answer[],

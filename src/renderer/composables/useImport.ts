@@ -16,7 +16,8 @@ export interface Import {
   readonly cancel: () => void
 }
 
-const suffix = /\.tour$/i
+/** Of a tour's file, and of one that was saved as JSON. */
+const suffix = /\.tour(\.json)?$/i
 /** How much goes at a time, in bytes. */
 const piece = 1_000_000
 
@@ -65,5 +66,5 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
 
 const notOurs = (name: string): Failure => ({
   code: 'not-a-tour',
-  message: `Short-Timer opens files that end in .tour. ${name} was left as it is.`,
+  message: `Short-Timer opens files that end in .tour, or .tour.json. ${name} was left as it is.`,
 })

@@ -1,7 +1,9 @@
 import { checkTourInPieces } from '../../store/check.ts'
 import { holderOf } from '../../../contract/telling.ts'
 import type { Handlers, Session } from '../session.ts'
+import { writeJson } from '../exchange/writeJson.ts'
 import { partOf, systems } from '../gameOf.ts'
+import { mustHoldNothingSealed } from '../library/sealedCopy.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
 import { formNamed, listsOf } from './formOf.ts'
@@ -38,6 +40,12 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     'campaign.check': async ({ campaign, job }) => {
       const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))
       return { sound: found.length === 0, findings: found.map(({ message }) => message) }
+    },
+    'campaign.export': async ({ campaign, job }) => {
+      const tour = tours.get(campaign)
+      mustHoldNothingSealed(tour)
+      const { name } = tour.file.info()
+      return { name, text: await session.jobs.run(job, writeJson(campaign, tour.file.bytes())) }
     },
     'campaign.replay': ({ campaign, job }) => session.jobs.run(job, replay(tours.get(campaign))),
     'campaign.autoplay': ({ campaign, seed, holder }) => nextPlayed(tours.get(campaign), seed, holder),

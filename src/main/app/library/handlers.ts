@@ -1,5 +1,6 @@
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
+import { readJson } from '../exchange/readJson.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { compareCopy } from './compareCopy.ts'
@@ -79,7 +80,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       return tell(null)
     },
     'library.importBegin': ({ job, name, size }) => {
-      uploads.begin(job, { name, size, id: options.newId(), now: options.now().getTime() })
+      uploads.begin(job, { name, size, id: options.newId(), now: options.now().getTime(), read: readJson })
       return null
     },
     'library.importPiece': ({ job, bytes }) => {

@@ -4,7 +4,7 @@ import type { Failure } from '../../../contract/rpc.ts'
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import { useCall } from '../../composables/useCall.ts'
 
-export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete'
+export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete' | 'export'
 
 /** What the player wants with which campaign. */
 export interface LibraryAsk {
@@ -24,8 +24,12 @@ export interface LibraryActions {
   readonly remove: (asked: LibraryAsk) => Promise<void>
 }
 
-/** What can be done with the files of the library. */
-export function useLibraryActions(api: Api, reload: () => Promise<void>): LibraryActions {
+/** What can be done with the files of the library. @param save saves a campaign as JSON. */
+export function useLibraryActions(
+  api: Api,
+  reload: () => Promise<void>,
+  save: (campaign: string) => Promise<void>,
+): LibraryActions {
   const { busy, failure, run } = useCall()
   const asked = shallowRef<LibraryAsk | null>(null)
 
@@ -41,6 +45,7 @@ export function useLibraryActions(api: Api, reload: () => Promise<void>): Librar
     ask: (wish, card) => {
       if (wish === 'archive')
         void change(() => api('library.archive', { campaign: card.campaign, archived: !card.archived }))
+      else if (wish === 'export') void save(card.campaign)
       else asked.value = { wish, card }
     },
     leave: () => {
