@@ -1,6 +1,7 @@
 import type { Columns } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
 import { faultsOf } from './check.ts'
+import { rowMarks } from './chain.ts'
 import { createCollection, record } from './collections.ts'
 import { connectInMemory, db, type Connection } from './connection.ts'
 import { unsound } from './errors.ts'
@@ -12,7 +13,9 @@ import { migrations } from './migrations/migrations.ts'
 import { mustBeUuid, openTourBytes } from './openTour.ts'
 import { writePending } from './pending.ts'
 import { writePicture } from './pictures.ts'
+import { chainEntries, sealEntries } from './rechain.ts'
 import { stateTables } from './rows.ts'
+import { seal } from './seal.ts'
 import type { StoredSystem } from './types.ts'
 import type { WholeEntry, WholeTour } from './whole.ts'
 
@@ -73,6 +76,9 @@ function write(connection: Connection, whole: WholeTour, system: StoredSystem): 
   }
   if (pending) writePending(connection, pending.head, pending)
   for (const { mime, bytes } of pictures) writePicture(connection, mime, bytes)
+  chainEntries(connection, rowMarks(declared.map(([name, columns]) => [name, Object.keys(columns)])))
+  sealEntries(connection)
+  seal(connection)
 }
 
 function writeEntry(connection: Connection, entry: WholeEntry, depth: number): void {
@@ -83,6 +89,8 @@ function writeEntry(connection: Connection, entry: WholeEntry, depth: number): v
       input: JSON.stringify(entry.input ?? null),
       tape: JSON.stringify(entry.tape),
       rules_version: entry.rulesVersion,
+      // All of them are chained when the last has come.
+      ...{ hash: '', state: '', seal: '' },
     }),
   )
   for (const [position, change] of changes.entries())
