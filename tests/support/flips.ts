@@ -46,8 +46,7 @@ export function flipBytes({ bytes, systems, folder, copies, seed }: Trial): Flip
   const unfound: Flip[] = []
   for (let copy = 0; copy < copies; copy++) {
     const flip = flipOf(bytes, seed, copy)
-    const flipped = Buffer.from(bytes)
-    flipped[flip.at] = flip.to
+    const flipped = withFlip(bytes, flip)
     writeFileSync(path, flipped)
     if (isRefused(path, systems)) counts.refused++
     else if (dump(flipped) === whole) counts.same++
@@ -58,11 +57,19 @@ export function flipBytes({ bytes, systems, folder, copies, seed }: Trial): Flip
   return { copies, ...counts, unfound }
 }
 
-function flipOf(bytes: Buffer, seed: number, copy: number): Flip {
+/** @returns the flip of one of many copies: the same seed, the same flip. */
+export function flipOf(bytes: Buffer, seed: number, copy: number): Flip {
   const draw = drawsAt({ seed, depth: copy, key: 'flip', subject: 0, occurrence: 0 })
   const at = draw('at', bytes.length)
   const from = bytes[at]!
   return { at, from, to: from ^ (1 + draw('bits', 255)) }
+}
+
+/** @returns the bytes with one of them flipped. */
+export function withFlip(bytes: Buffer, { at, to }: Flip): Buffer {
+  const flipped = Buffer.from(bytes)
+  flipped[at] = to
+  return flipped
 }
 
 function isRefused(path: string, systems: readonly StoredSystem[]): boolean {
@@ -76,7 +83,7 @@ function isRefused(path: string, systems: readonly StoredSystem[]): boolean {
 }
 
 /** @returns every cell of every table, SQLite's own too; why not, where that cannot be read. */
-function dump(bytes: Buffer): string {
+export function dump(bytes: Buffer): string {
   try {
     const raw = new Database(bytes)
     try {

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { picksOf } from '../../support/randomForms.ts'
+import { dump, flipOf, withFlip } from '../../support/flips.ts'
 import { playedTour } from '../played.ts'
 import { Tally, type Asked, type Trial } from '../trial.ts'
 import { layGood, meetDamaged } from './meetDamaged.ts'
-import { rowsOf } from './rowsOf.ts'
 
 /** Turns one byte of a campaign into another. */
 export const flips: Trial = {
@@ -21,32 +20,29 @@ async function tryFlips({ folder, count, seed, progress }: Asked) {
   const bytes = await playedTour(folder)
   const library = join(folder, 'library')
   mkdirSync(library)
-  const whole = rowsOf(layGood(library, bytes))
-  const pick = picksOf(seed)
-  for (const what of [
-    'refused',
-    'nothing is another',
-    'found by the check',
-    'found by playing again',
-    'found by nobody',
-  ])
-    tally.count(what, 0)
-  for (let done = 0; done < count; done++) {
-    const at = pick(bytes.length)
-    const by = 1 + pick(255)
-    progress(done, `byte ${at}`)
-    const made = Buffer.from(bytes)
-    made[at] = made[at]! ^ by
-    const { refused, found, faults } = await meetDamaged(library, made)
-    const what = `Byte ${at} of ${bytes.length}, changed by ${by}`
+  layGood(library, bytes)
+  const whole = dump(bytes)
+  for (const what of Object.values(foundBy)) tally.count(what, 0)
+  for (let copy = 0; copy < count; copy++) {
+    const flip = flipOf(bytes, seed, copy)
+    progress(copy, `byte ${flip.at}`)
+    const flipped = withFlip(bytes, flip)
+    const { refused, found, faults } = await meetDamaged(library, flipped)
+    const what = `Byte ${flip.at} of ${bytes.length}, ${flip.from} become ${flip.to}`
     for (const fault of faults) tally.fault(`${what}: ${fault}`)
-    if (refused !== null) tally.count('refused')
-    else if (found !== null) tally.count(found === 'check' ? 'found by the check' : 'found by playing again')
-    else if (rowsOf(join(library, 'Damaged.tour')) === whole) tally.count('nothing is another')
-    else {
-      tally.count('found by nobody')
-      tally.fault(`${what}: other content, and nobody says so.`)
-    }
+    const isSame = refused === null && found === null && dump(flipped) === whole
+    const by = refused === null ? (found ?? (isSame ? 'same' : 'nobody')) : 'opening'
+    tally.count(foundBy[by])
+    tally.expect(by !== 'nobody', `${what}: it holds something else, and nobody says so.`)
   }
   return tally
 }
+
+/** What became of a copy, as it is counted. */
+const foundBy = {
+  opening: 'refused when opened',
+  same: 'held nothing else',
+  check: 'found by the check',
+  replay: 'found by playing again',
+  nobody: 'found by nobody',
+} as const

@@ -28,7 +28,7 @@ export async function failAt(
   const before = await idsIn(library)
   const ended = runWith(call, `error=${code}`, library, bundledCli, command.args(library))
   const what = `${command.name}, ${code} at ${call.name} ${call.nth} (${call.about})`
-  tally.count(ended.code === 0 ? 'done all the same' : 'refused in a sentence')
+  tally.count(!ended.met ? 'never come by' : ended.code === 0 ? 'done all the same' : 'refused in a sentence')
   tally.expect(ended.code === 0 || ended.code === 1, `${what}: it ended with ${ended.code}.`)
   if (ended.code !== 0) tally.expect(isSentence(ended.err), `${what}: it said ${ended.err}`)
   tally.expect(
