@@ -51,6 +51,8 @@ export function testProgram(options: Partial<ProgramOptions> = {}): TestProgram 
       return Promise.resolve(`/sheets/${sheets.length}`)
     },
     log: (error, procedure) => logged.push({ error, procedure }),
+    // Nothing goes on by itself.
+    calm: () => new Promise(() => undefined),
     ...options,
   })
   onTestFinished(() => program.close())

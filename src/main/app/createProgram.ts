@@ -23,6 +23,7 @@ import { halfLetterAt } from './halfLetters.ts'
 import { issueInWords } from './inputWords.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
+import { openChainWatch } from './library/chainWatch.ts'
 import { openTours } from './library/openTours.ts'
 import { openUploads } from './library/uploads.ts'
 import { openPatience } from './patience.ts'
@@ -51,6 +52,16 @@ export function createProgram(options: ProgramOptions): Program {
     options.log(error, 'library.list')
   })
   const patience = openPatience()
+  const watch = openChainWatch({
+    jobs,
+    changed: (campaign) => {
+      session.changed(campaign)
+    },
+    log: (error) => {
+      options.log(error, 'campaign.check')
+    },
+    calm: options.calm,
+  })
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const session: Session = {
     options: { ...options, now: () => anyTime(options.now()) },
@@ -63,6 +74,7 @@ export function createProgram(options: ProgramOptions): Program {
       replaced: (campaign) => {
         session.changed(campaign)
       },
+      opened: watch.opened,
       written: patience.written,
     }),
     jobs,
@@ -114,7 +126,7 @@ export function createProgram(options: ProgramOptions): Program {
       // A job may hold on to a tour for as long as it goes on.
       if (--underWay === 0) session.tours.trim()
       if (!reply.ok) return reply
-      const beside = besides.get(reply.value as object)
+      const beside = besides.get(reply.value as object) ?? watch.news((input as { campaign?: string }).campaign ?? '')
       return { ...reply, change: changes, ...(now && { now }), ...(beside && { beside }) }
     },
     on(listener) {

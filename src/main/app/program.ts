@@ -23,6 +23,8 @@ export interface ProgramOptions {
   readonly deliverSheet: (name: string, bytes: Uint8Array) => Promise<string | null>
   /** Where the door has folders and printers of its own; without it every sheet is delivered, and the browser does the rest. */
   readonly desk?: SheetDesk
+  /** When a tour that has been opened may be looked through beside the player's work: `openChainWatch`. Tests hand in their own. */
+  readonly calm?: () => Promise<unknown>
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, procedure: string) => void
 }

@@ -40,11 +40,23 @@ export const altered = (path: string, what: string): StoreError =>
  * @returns the refusal for a file that can be opened, and of which something makes no sense.
  */
 export const unsound = (path: string, found: string, cause?: unknown): StoreError =>
-  damaged(path, `something in it is not as Short-Timer left it (${found.replace(/\.$/, '')})`, cause)
+  damaged(path, `something in it is not as Short-Timer left it (${withoutStop(found)})`, cause)
+
+/**
+ * @param found which entry, and how.
+ * @returns what is told of a tour that is open and stands as it should, of whose journal something is not as it was written.
+ */
+export const wornJournal = (path: string, found: string): StoreError =>
+  new StoreError(
+    'damaged',
+    `The journal of ${basename(path)} is not all as Short-Timer wrote it (${withoutStop(found)}). How the campaign stands is in order, and you can play on. Most likely a disk or a copying program is failing: keep a copy of the file on another disk. An older copy can be restored in the library, under Deleted and kept copies.`,
+  )
 
 /** @returns the refusal for a tour that stands at an entry of its journal which it has not. */
 export const standsNowhere = (path: string, entry: number): StoreError =>
   damaged(path, `it stands at entry ${entry} of its journal, which is not there`)
+
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
 
 /** @returns what is said of a file that cannot be read for a reason that nobody foresaw. */
 export const unreadable = (path: string): string =>

@@ -1,5 +1,6 @@
 import { updateCampaign } from './campaign.ts'
 import { faultsOf } from './check.ts'
+import { brokenEntry } from './walkChain.ts'
 import { spoilt } from './errors.ts'
 import { fileMark, guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
@@ -69,6 +70,7 @@ export function tourFile({ connection: opened, system }: OpenTour): TourFile {
       })
     },
     faults: () => faultsOf({ connection, system }),
+    brokenEntry: () => brokenEntry(connection, keeper.marks),
     mustBeThis: () => {
       connection.reading(() => undefined)
     },

@@ -106,6 +106,11 @@ export interface TourFile {
   bytes(): Buffer
   /** Looks the file over, as `checkTour` does. */
   faults(): Work<Finding[]>
+  /**
+   * Walks through the journal, some entries at a time, and ends early where the file is closed meanwhile.
+   * @returns the first entry that is not as it was written, and how; null where all are.
+   */
+  brokenEntry(): Work<string | null>
   /** Throws as all others where the file is not the one any more that was opened. */
   mustBeThis(): void
   close(): void

@@ -45,19 +45,21 @@ export const mostHeld = 12
 interface Told {
   readonly refused: (path: string, error: StoreError) => void
   readonly replaced: (campaign: string) => void
+  readonly opened: (tour: OpenTour) => void
   readonly written: () => void
 }
 
 /**
  * @param folder of the library; a campaign is the name of a file in it.
  * @param mayOpen lets a campaign be a whole path too: for the terminal and for files picked in a dialog.
- * @param tell is told of files that cannot be opened, of campaigns in whose place another file was put, and of commits.
+ * @param tell is told of files that cannot be opened, of campaigns in whose place another file was put,
+ *   of tours that have been opened, and of commits.
  * @param open opens a file; tests count.
  */
 export function openTours(
   folder: string,
   mayOpen: (path: string) => boolean,
-  tell: Told = { refused: () => undefined, replaced: () => undefined, written: () => undefined },
+  tell: Told = { refused: nobody, replaced: nobody, opened: nobody, written: nobody },
   open = openTourFile,
 ): OpenTours {
   /** The one used last stands last. */
@@ -111,6 +113,7 @@ export function openTours(
       const file = opened(key)
       const tour = { campaign, file, game: gameOf(file.system.id) }
       held.set(key, { tour, was })
+      tell.opened(tour)
       return tour
     },
     close: (campaign) => {
@@ -124,6 +127,8 @@ export function openTours(
     },
   }
 }
+
+const nobody = () => undefined
 
 /** @returns what tells a file from all others on this machine; null when it is not there. */
 function identity(path: string): string | null {
