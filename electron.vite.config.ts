@@ -28,6 +28,11 @@ export default defineConfig({
   },
   renderer: {
     plugins: [vue(), ...lists, notePackages('renderer')],
-    build: { sourcemap: true, minify: true },
+    build: {
+      sourcemap: true,
+      minify: true,
+      // The program's page, and the one that friends see on devices of their own.
+      rolldownOptions: { input: ['src/renderer/index.html', 'src/renderer/friend.html'] },
+    },
   },
 })

@@ -106,6 +106,7 @@ export const shots: readonly Shot[] = [
       await page.locator('main form').waitFor()
     },
   },
+  { name: 'friends', tour: 'resting', path: '/friends', wait: 'main form' },
   { name: 'house', tour: 'resting', path: '/house/switches', wait: 'main fieldset, main h2' },
   { name: 'house-tables', tour: 'resting', path: '/house/tables', wait: 'main table' },
   {

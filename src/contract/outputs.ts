@@ -5,6 +5,7 @@ import type { CampaignNow } from './now.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { CsvFile, CsvOffer } from './csv.ts'
 import type { DiceView } from './dice.ts'
+import type { FriendsView } from './friends.ts'
 import type { AnswerOf } from './game.ts'
 import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
@@ -96,6 +97,10 @@ export interface Outputs {
   'turn.rest': StretchReply
   'help.view': HelpView
   'help.rulings': readonly RulingChapter[]
+  'friends.view': FriendsView
+  'friends.open': FriendsView
+  'friends.renew': FriendsView
+  'friends.close': FriendsView
   'house.view': HouseView
   'house.table': HouseTableView
   'pack.offer': readonly PackOffer[]

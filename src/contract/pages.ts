@@ -70,6 +70,14 @@ export const corePages: readonly Page[] = [
     words: 'sheets paper pdf',
   },
   {
+    name: 'friends',
+    path: '/friends',
+    label: 'Friends',
+    key: 'f',
+    part: 'desk',
+    words: 'phone tablet network qr code look share table players',
+  },
+  {
     name: 'tourHelp',
     path: '/help',
     label: 'Help',

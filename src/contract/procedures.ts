@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
 import { csvKinds } from './csv.ts'
 import { formLetters } from './formLength.ts'
+import { mostFriends } from './friends.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
 import { LookedFold, PrintLook, SheetWish } from './sheets.ts'
@@ -185,6 +186,29 @@ export const procedures = {
     at: z.strictObject({ step: z.string().max(40), subject: z.int(), rank: z.int().min(0) }),
     die: z.int().min(0).max(200),
   }),
+  /** Who may look at this campaign from a device of his own, and who does. */
+  'friends.view': z.strictObject({ campaign }),
+  /** Lets friends look, each by an address of his own; a table that is open already ends, with its keys. */
+  'friends.open': z.strictObject({
+    campaign,
+    seats: z
+      .array(z.strictObject({ name: z.string().trim().min(1).max(60), man: z.int().positive().nullable() }))
+      .min(1)
+      .max(mostFriends)
+      .readonly(),
+    /** An address of this machine on a local network; null: this machine alone. */
+    network: z.string().max(60).nullable().default(null),
+  }),
+  /** A new key for one of them: the old one opens nothing any more, and who came in by it is sent out. */
+  'friends.renew': z.strictObject({
+    campaign,
+    seat: z
+      .int()
+      .min(0)
+      .max(mostFriends - 1),
+  }),
+  /** Nobody looks any more; all keys are gone. */
+  'friends.close': z.strictObject({ campaign }),
   /** What this campaign plays otherwise than the book. */
   'house.view': z.strictObject({ campaign }),
   /** One table, book and house side by side, with all that may be changed in it. */

@@ -59,6 +59,8 @@ export interface Events {
   readonly listening: { readonly change: number }
   /** How far a job is that a page has asked for. */
   readonly progress: { readonly job: string; readonly done: number; readonly of: number; readonly what: string }
+  /** A friend has come, gone, or may not look any more. */
+  readonly friends: null
   /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */
   readonly go: { readonly to: string }
   /** Something of the menu that the page itself does. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog, session } from 'electron'
 import { createProgram } from './app/createProgram.ts'
 import { sweepLeftovers } from './app/leftovers.ts'
+import { friendsDoors } from './serve/friends/friendsDoor.ts'
 import { isOnlyInstance } from './shell/instance.ts'
 import { connectPages } from './shell/ipc.ts'
 import { keepMenu } from './shell/keepMenu.ts'
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     newId: randomUUID,
     deliverSheet: openSheet,
     desk: { save: saveSheets, print: printSheets },
+    friends: friendsDoors({ pageFolder: join(built, 'renderer'), log }),
     log,
   })
   sweepLeftovers(folder, new Date(), log)
@@ -66,6 +68,10 @@ async function start(): Promise<void> {
   const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
   openTours = (paths) => openToursAt({ windows, recent, folder }, paths)
   keepMenu({ program, folder, windows, recent, openTour: (path) => openTours([path]), log }, devAddress)
+  // Where the program goes on without a window, what ends with the window ends all the same.
+  app.on('window-all-closed', () => {
+    program.left().catch(complain)
+  })
   endWith(async () => {
     disconnect()
     await program.close()

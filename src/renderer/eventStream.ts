@@ -37,11 +37,18 @@ export async function readEvents(
   }
 }
 
-/** @returns the data of each event of a stream. Main writes one `data:` line an event, and comments. */
-async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/**
+ * @param heard is called whenever something comes, also where it tells nothing.
+ * @returns the data of each event of a stream. Main writes one `data:` line an event, and comments.
+ */
+export async function* eventData(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void = () => undefined,
+): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
   let rest = ''
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard()
     const blocks = (rest + part.value).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) if (block.startsWith('data: ')) yield block.slice('data: '.length)

@@ -28,6 +28,7 @@ const tour = () => import('./screens/tour/TourScreen.vue')
 const journal = () => import('./screens/journal/JournalScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
 const house = () => import('./screens/house/HouseScreen.vue')
+const friends = () => import('./screens/friends/FriendsScreen.vue')
 const print = () => import('./screens/print/PrintScreen.vue')
 const help = () => import('./screens/help/HelpScreen.vue')
 const settings = () => import('./screens/settings/SettingsScreen.vue')
@@ -45,6 +46,7 @@ const ofTheProgram: readonly RouteRecordRaw[] = [
   { path: '/tour/:campaign/journal', name: 'journal', component: journal },
   { path: '/tour/:campaign/tables/:table?', name: 'tourTables', component: tables },
   { path: '/tour/:campaign/house/:part?/:table?', name: 'house', component: house },
+  { path: '/tour/:campaign/friends', name: 'friends', component: friends },
   { path: '/tour/:campaign/print', name: 'tourPrint', component: print },
   { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help },
   { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings },

@@ -371,6 +371,28 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     expect(program.logged).toEqual([])
   })
 
+  it('shows friends a roster of its men, and of each his card, from the first moment on', async () => {
+    const { ask, folder, campaign } = await withTour(tried)
+    await ask('library.create', { name: 'Fresh', game: id })
+    const tours = openTours(folder, () => false)
+    const fresh = tours.get('Fresh.tour').file.load().state
+    expect([game.friends.players(fresh), game.friends.roster(fresh), game.friends.card(fresh, 1)]).toEqual([
+      [],
+      [],
+      null,
+    ])
+    const { state } = tours.get(campaign).file.load()
+    tours.closeAll()
+    const shown = game.friends.roster(state).flatMap(({ rows }) => rows)
+    const men = game.words.men(state)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(men.map((man) => man.id)).toEqual(expect.arrayContaining(shown.map((row) => row.id)))
+    for (const man of men) expect(game.friends.card(state, man.id)?.name, man.name).toBe(man.name)
+    expect(game.friends.card(state, 999_999)).toBe(null)
+    for (const { man } of game.friends.players(state))
+      expect(man === null || men.some((one) => one.id === man)).toBe(true)
+  })
+
   it('takes no step and answers no query on a tour of another game', async () => {
     const { call, ask, folder } = asked()
     for (const other of games.filter((one) => one !== game)) {

@@ -7,6 +7,8 @@ export interface FakeProgram extends Program {
   readonly tell: (event: string, payload: unknown) => void
   readonly listening: () => number
   readonly closed: () => boolean
+  /** How often it was told that no window is open. */
+  readonly lefts: () => number
 }
 
 type Handlers = Partial<Record<ProcedureName, (input: never) => unknown>>
@@ -16,6 +18,7 @@ export function fakeProgram(handlers: Handlers = {}): FakeProgram {
   const asked: FakeProgram['asked'] = []
   const listeners = new Set<(event: string, payload: unknown) => void>()
   let closed = false
+  let lefts = 0
   return {
     asked,
     async call(procedure, input) {
@@ -36,6 +39,11 @@ export function fakeProgram(handlers: Handlers = {}): FakeProgram {
       for (const listener of listeners) listener(event, payload)
     },
     listening: () => listeners.size,
+    left() {
+      lefts++
+      return Promise.resolve()
+    },
+    lefts: () => lefts,
     close() {
       closed = true
       return Promise.resolve()

@@ -5,12 +5,13 @@ import type { EntryView } from '../../src/contract/journal.ts'
 import type { StepName } from '../../src/contract/gameProcedures.ts'
 import type { Program } from '../../src/main/app/program.ts'
 import { journalText, readJournal } from '../../src/main/cli/commands/log.ts'
-import { systems } from '../../src/main/app/gameOf.ts'
+import { gameOf, systems } from '../../src/main/app/gameOf.ts'
 import type { AnyState } from '../../src/main/engine/state.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
 import { entriesOf, send, testProgram } from './program.ts'
 import type { Pick } from './randomForms.ts'
 import { blurred } from './skirmishTwins.ts'
+import { shownToFriends } from './shownToFriends.ts'
 
 /** Two campaigns that differ only in what is sealed. */
 export interface Twins {
@@ -131,10 +132,14 @@ function otherwise(value: unknown, key: string, pool: ReadonlyMap<string, unknow
   return others[pick(others.length)] ?? value
 }
 
-/** What anybody prints of both, and reads of them in a terminal, is the same. */
+/** What anybody prints of both, reads of them in a terminal, and sees as a friend, is the same. */
 export async function papersAgree({ all }: Twins): Promise<void> {
-  const papers = all.map(async ({ api, program, campaign }) => {
-    const told: unknown[] = [journalText(await readJournal(program, campaign))]
+  const papers = all.map(async ({ api, program, campaign, state }) => {
+    const { card } = await api('campaign.overview', { campaign })
+    const told: unknown[] = [
+      journalText(await readJournal(program, campaign)),
+      shownToFriends(gameOf(card.game), state()),
+    ]
     for (const { sheet, lacking } of await api('print.offers', { campaign })) {
       if (lacking !== null) continue
       // A sheet for the eyes of one player is refused while nobody is named.

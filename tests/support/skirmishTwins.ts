@@ -3,10 +3,11 @@ import type { Api } from '../../src/contract/client.ts'
 import type { ProcedureName } from '../../src/contract/procedures.ts'
 import type { StepReply } from '../../src/contract/question.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
-import { systems } from '../../src/main/app/gameOf.ts'
+import { gameOf, systems } from '../../src/main/app/gameOf.ts'
 import { isSealed } from '../../src/games/skirmish/rules/game.ts'
 import type { Figure, SkirmishState } from '../../src/games/skirmish/rules/state.ts'
 import { entriesOf, send, testProgram } from './program.ts'
+import { shownToFriends } from './shownToFriends.ts'
 import { testDeviation, testGrenades } from './skirmish.ts'
 
 /** What Tom hides; all else is alike. */
@@ -124,7 +125,7 @@ export async function seenBy(twin: Twin, holder: number | null, whole: boolean):
     ),
     ...open.slice(0, 3).map(({ id }) => ['journal.why', { collection: 'figures', id, field: 'counters' }] as const),
   ]
-  const told = [await windowOf(twin, holder)]
+  const told: unknown[] = [await windowOf(twin, holder), shownToFriends(gameOf('skirmish'), twin.state())]
   const wanted = whole ? asked : asked.filter(([procedure]) => atOnce.includes(procedure))
   for (const [procedure, input] of wanted) told.push(await ask(api, procedure, { campaign, ...input }))
   return blurred(told)

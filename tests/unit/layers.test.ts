@@ -28,6 +28,7 @@ it.each([
   ['main/shell/menu.ts', '../../games/fng/rules/state.ts', 'main/shell must not import games/fng/rules.'],
   ['main/shell/menu.ts', '../serve/server.ts', 'main/shell must not import main/serve.'],
   ['main/cli/run.ts', '../../games/fng/rules/simulation.ts', 'main/cli must not import games/fng/rules.'],
+  ['main/shell/menu.ts', '../serve/friends/friendsDoor.ts', 'main/shell must not import main/serve/friends.'],
   ['main/index.ts', './serve/server.ts', 'main/index.ts must not import main/serve.'],
   ['contract/journal.ts', '../main/app/program.ts', 'contract must not import main/app.'],
   ['preload/index.ts', '../main/shell/ipc.ts', 'preload must not import main/shell.'],
@@ -49,6 +50,8 @@ it.each([
   ['main/cli/commands/serve.ts', '../../serve/server.ts'],
   ['main/cli.ts', './cli/run.ts'],
   ['main/index.ts', './shell/menu.ts'],
+  ['main/index.ts', './serve/friends/friendsDoor.ts'],
+  ['main/serve/friends/friendsDoor.ts', '../guard.ts'],
   ['renderer/bridge.ts', '../contract/rpc.ts'],
   ['main/serve/server.ts', 'node:http'],
 ])('src/%s may import %s', (file, specifier) => {

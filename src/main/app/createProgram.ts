@@ -8,6 +8,8 @@ import { openLibrary } from '../store/library.ts'
 import { battleHandlers } from './battle/handlers.ts'
 import { csvHandlers } from './csv/handlers.ts'
 import { gameHandlers } from './gameHandlers.ts'
+import { friendsTable } from './friends/friendsTable.ts'
+import { friendsHandlers } from './friends/handlers.ts'
 import { fileAtFault } from './campaign/fileAtFault.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
@@ -63,6 +65,14 @@ export function createProgram(options: ProgramOptions): Program {
     calm: options.calm,
   })
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
+  const friends = friendsTable({
+    tourOf: (campaign) => session.tours.get(campaign),
+    doors: options.friends,
+    tell: () => {
+      tell('friends', null)
+    },
+    log: options.log,
+  })
   const session: Session = {
     options: { ...options, now: () => anyTime(options.now()) },
     changes: () => changes,
@@ -79,6 +89,7 @@ export function createProgram(options: ProgramOptions): Program {
     }),
     jobs,
     patience,
+    friends,
     beside: (answer, failure) => {
       besides.set(answer, failure)
     },
@@ -87,6 +98,7 @@ export function createProgram(options: ProgramOptions): Program {
       // Some disks tell times by the second: what this program has written itself is not left to them.
       if (campaign !== null) looker.forget(join(options.folder, basename(campaign)))
       tell('changed', { campaign, change: ++changes })
+      friends.changed(campaign)
     },
   }
   const handlers: Handlers = {
@@ -100,6 +112,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...printHandlers(session),
     ...tablesHandlers(session),
     ...helpHandlers(session),
+    ...friendsHandlers(session),
     ...houseHandlers(session),
     ...packHandlers(session),
     ...csvHandlers(session),
@@ -133,7 +146,9 @@ export function createProgram(options: ProgramOptions): Program {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    left: () => friends.close(),
     async close() {
+      await friends.close()
       // What is under way holds on to its tour.
       await jobs.end()
       session.uploads.dropAll()

@@ -3,6 +3,7 @@ import type { ChronicleView } from '../../contract/chronicle.ts'
 import type { PlainTable } from '../../contract/csv.ts'
 import type { AnswerOf, GameContract } from '../../contract/game.ts'
 import type { EntryTold, HeadlinePart } from '../../contract/headline.ts'
+import type { FriendCard, FriendGroup, FriendSeat } from '../../contract/friends.ts'
 import type { HelpPhase } from '../../contract/help.ts'
 import type { AmendForm } from '../../contract/amend.ts'
 import type { ChangeView, EntryView } from '../../contract/journal.ts'
@@ -39,6 +40,7 @@ export interface Game<S = AnyState> {
   readonly card: (state: S) => CampaignCard['state']
   readonly now: NowOf<S>
   readonly words: WordsOf<S>
+  readonly friends: FriendsOf<S>
   /** Every sheet that can be printed, in the order of the print page. */
   readonly sheets: readonly PrintableSheet[]
   /** The part of the book that a page belongs to. */
@@ -277,6 +279,15 @@ export interface GameTable<S = AnyState> {
   /** "Men", "Games": as the game calls what stands in it. */
   readonly title: string
   readonly table: (look: Look<S>) => PlainTable
+}
+
+/** What friends see on devices of their own: what lies open on the table, and nothing that anybody has sealed. */
+export interface FriendsOf<S> {
+  /** Who plays, each with his man where he has one. */
+  readonly players: (state: S) => readonly FriendSeat[]
+  readonly roster: (state: S) => readonly FriendGroup[]
+  /** @returns what is known of one of `words.men`; null where he is not there. */
+  readonly card: (state: S, man: number) => FriendCard | null
 }
 
 /** A line of plain text, or rows of cells that stand in columns. */

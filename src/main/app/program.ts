@@ -1,4 +1,5 @@
 import type { Reply } from '../../contract/rpc.ts'
+import type { FriendsDoors } from './friends/friendsDoor.ts'
 import type { RecentTours } from './library/recentTours.ts'
 import type { WindowMemory } from './window/memory.ts'
 
@@ -25,6 +26,8 @@ export interface ProgramOptions {
   readonly desk?: SheetDesk
   /** When a tour that has been opened may be looked through beside the player's work: `openChainWatch`. Tests hand in their own. */
   readonly calm?: () => Promise<unknown>
+  /** Lets friends look from devices of their own; left out where nobody can be let in. */
+  readonly friends?: FriendsDoors
   /** Takes errors that nobody foresaw. */
   readonly log: (error: unknown, procedure: string) => void
 }
@@ -49,6 +52,8 @@ export interface Program {
   readonly call: (procedure: unknown, input: unknown) => Promise<Reply>
   /** Tells what the contract's `Events` list. @returns a function that ends it. */
   readonly on: (listener: (event: string, payload: unknown) => void) => () => void
+  /** No window is open any more: what ends with the window ends. */
+  readonly left: () => Promise<void>
   /** Closes all files. */
   readonly close: () => Promise<void>
 }

@@ -2,6 +2,7 @@ import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/outputs.ts'
 import type { Failure } from '../../contract/rpc.ts'
 import type { Library } from '../store/library.ts'
+import type { FriendsTable } from './friends/friendsTable.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'
 import type { OpenTours } from './library/openTours.ts'
@@ -26,6 +27,8 @@ export interface Session {
   readonly patience: Patience
   /** Files on their way into the library. */
   readonly uploads: Uploads
+  /** Who may look at a campaign from a device of his own. */
+  readonly friends: FriendsTable
   /** Has an answer tell what went wrong beside it. */
   readonly beside: (answer: object, failure: Failure) => void
   /** How many changes the windows have been told of. */

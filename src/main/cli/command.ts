@@ -1,3 +1,4 @@
+import type { FriendsDoors } from '../app/friends/friendsDoor.ts'
 import type { Program, ProgramOptions } from '../app/program.ts'
 import type { ProcedureName, InputOf } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/outputs.ts'
@@ -38,6 +39,8 @@ export interface OpenOptions {
   readonly folder: string
   /** Left out: a sheet is refused. */
   readonly deliverSheet?: ProgramOptions['deliverSheet']
+  /** Left out: no friend can be let in. */
+  readonly friends?: FriendsDoors
   /** May a campaign be named by its whole path? Left out, yes. */
   readonly anywhere?: boolean
 }

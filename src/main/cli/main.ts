@@ -15,7 +15,7 @@ export async function main(pages: string): Promise<ExitCode> {
   process.chdir(callersFolder(process.env) ?? '.')
   const terminal = openTerminal()
   const { err } = plainly(terminal)
-  const open: Context['open'] = ({ folder, anywhere = true, deliverSheet }) =>
+  const open: Context['open'] = ({ folder, anywhere = true, deliverSheet, friends }) =>
     createProgram({
       folder,
       anywhere,
@@ -23,6 +23,7 @@ export async function main(pages: string): Promise<ExitCode> {
       newSeed: () => randomInt(0x1_0000_0000),
       newId: randomUUID,
       deliverSheet: deliverSheet ?? (() => Promise.reject(new Error('This command prints no sheets.'))),
+      ...(friends && { friends }),
       log: (error, procedure) => {
         err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       },

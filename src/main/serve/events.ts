@@ -12,9 +12,22 @@ export interface EventStreams {
   readonly close: () => void
 }
 
-/** @returns the listeners of a Program; it is listened to until `close`. */
-export function openEvents(program: Program): EventStreams {
+/** How long nobody may listen, in milliseconds, until the window counts as closed: a page that is loaded anew takes a while. */
+const usualPatience = 20_000
+
+/**
+ * @param patience tests hand in less.
+ * @returns the listeners of a Program; it is listened to until `close`. When nobody has listened for a while, the
+ *   Program is told that no window is open.
+ */
+export function openEvents(program: Program, patience = usualPatience): EventStreams {
   const streams = new Set<ServerResponse>()
+  let leaving: NodeJS.Timeout | undefined
+  /** Called when somebody has come or gone: who asks now and then is here for a while as well. */
+  const attend = () => {
+    clearTimeout(leaving)
+    if (streams.size === 0) leaving = setTimeout(() => void program.left(), patience).unref()
+  }
   let change = 0
   const stop = program.on((event, payload) => {
     if (event === 'changed') change = (payload as Events['changed']).change
@@ -25,13 +38,20 @@ export function openEvents(program: Program): EventStreams {
       openStream(response, 'text/event-stream')
       // A page that has heard of fewer changes has missed some, on its way from one stream to the next.
       response.write(dataOf('listening', { change } satisfies Events['listening']))
-      if (once) return void response.end()
-      streams.add(response)
-      response.on('close', () => streams.delete(response))
+      if (once) response.end()
+      else {
+        streams.add(response)
+        response.on('close', () => {
+          streams.delete(response)
+          attend()
+        })
+      }
+      attend()
     },
     size: () => streams.size,
     close() {
       stop()
+      clearTimeout(leaving)
       for (const stream of streams) stream.end()
       streams.clear()
     },

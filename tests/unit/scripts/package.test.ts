@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux')('a package, made of a stand-in for 
       /^package\.json$/,
       /^out\/main\/(chunks\/)?[\w-]+\.js$/,
       /^out\/preload\/index\.cjs$/,
-      /^out\/renderer\/(index\.html|assets\/[\w.-]+\.(js|css|woff2|svg|webp|png))$/,
+      /^out\/renderer\/((index|friend)\.html|assets\/[\w.-]+\.(js|css|woff2|svg|webp|png))$/,
       /^node_modules\/@expo-google-fonts\/[\w-]+\/(package\.json|.*\.ttf)$/,
       /^node_modules\/better-sqlite3\/(package\.json|lib\/.*\.js)$/,
       new RegExp(`^node_modules/better-sqlite3/prebuilds/\\w+-${process.arch}\\.node$`),

@@ -10,6 +10,7 @@ import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { bookgunCsv } from './csv.ts'
 import { chapterOf } from './chapters.ts'
+import { friends } from './friends.ts'
 import { ownWords, rowsOf, stepsBeside, stepsOfCorrection, unitIn, unitsOf } from './journalWords.ts'
 import { bookgunLists } from './lists.ts'
 import { momentOf, phaseOf, turnOf } from './moment.ts'
@@ -52,6 +53,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
   sample: bookgunSample,
   lists: bookgunLists,
   seals,
+  friends,
   sheets: bookgunSheets,
   print: {
     words: { unit: 'roster', mission: 'game', turn: 'game', men: 'units' },

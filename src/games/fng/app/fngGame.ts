@@ -1,5 +1,6 @@
 import { fngContract } from '../contract/contract.ts'
 import { rosterTable } from '../contract/menTable.ts'
+import { friends } from './friends.ts'
 import { fngBookQueries, fngQueries } from './queries.ts'
 import { dateName, monthOfDate } from '../rules/calendar.ts'
 import { playedPatches } from '../rules/house/rulesOf.ts'
@@ -67,6 +68,7 @@ export const fng: AnyGame = defineGame<FngState>({
     outlook: outlookOf,
     value: cellInWords,
   },
+  friends,
   sheets: fngSheets,
   chapters: chapterOf,
   corrections: stepsOfCorrection,

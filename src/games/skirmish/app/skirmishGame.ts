@@ -9,6 +9,7 @@ import { skirmishAutoplay, skirmishSample } from './autoplay.ts'
 import { cardView } from './cardView.ts'
 import { changeViews } from './changeViews.ts'
 import { skirmishCsv } from './csv.ts'
+import { friends } from './friends.ts'
 import { skirmishLists } from './lists.ts'
 import { manIn, menOf, ownWords, rowsOf, stepsBeside, stepsOfCorrection } from './journalWords.ts'
 import { momentOf, partOf, turnOf } from './moment.ts'
@@ -53,6 +54,7 @@ export const skirmish: AnyGame = defineGame<SkirmishState>({
   lists: skirmishLists,
   seals,
   takenNow,
+  friends,
   sheets: skirmishSheets,
   print: {
     words: { unit: 'squad', mission: 'game', turn: 'game', men: 'men' },

@@ -8,6 +8,7 @@ import { cardView } from './cardView.ts'
 import { changeViews, outcomeOf } from './changeViews.ts'
 import { snoopinCsv } from './csv.ts'
 import { chronicleView } from './chronicle/chronicleView.ts'
+import { friends } from './friends.ts'
 import { help } from './help.ts'
 import { manIn, menOf, ownWords, rowsOf, stepsBeside, stepsOfCorrection } from './journalWords.ts'
 import { snoopinLists } from './lists.ts'
@@ -53,6 +54,7 @@ export const snoopin: AnyGame = defineGame<SnoopinState>({
   chronicle: chronicleView,
   lists: snoopinLists,
   seals,
+  friends,
   sheets: snoopinSheets,
   print,
   chapters: (page) => chapters.findLast(({ from }) => page !== null && page >= from)?.title ?? snoopinSystem.title,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sweepLeftovers } from '../../app/leftovers.ts'
+import { friendsDoors } from '../../serve/friends/friendsDoor.ts'
 import { serve as openServer } from '../../serve/server.ts'
 import { usualPortOf } from '../../serve/usualPort.ts'
 import { openTickets } from '../../serve/tickets.ts'
@@ -34,10 +35,11 @@ export const serveFrom = (pageFolder: string): Command => ({
     const documents = defaultLibraryFolder(io.env)
     const folder = resolve(textOption(options, 'folder') ?? documents)
     const tickets = openTickets()
-    const program = open({ folder, anywhere: false, deliverSheet: tickets.offer })
     const log = (error: unknown, where: string) => {
       io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     }
+    const friends = friendsDoors({ pageFolder, log })
+    const program = open({ folder, anywhere: false, deliverSheet: tickets.offer, friends })
     sweepLeftovers(folder, new Date(), log)
     const served = await openServer({
       program,

@@ -11,6 +11,7 @@ export const helpIndex: readonly HelpEntry[] = [
   { id: 'journal', title: 'Journal', part: 'Pages of the program' },
   { id: 'tables', title: 'Tables', part: 'Pages of the program' },
   { id: 'house', title: 'House rules', part: 'Pages of the program' },
+  { id: 'phones', title: 'Friends on phones', part: 'Pages of the program' },
   { id: 'print', title: 'Print', part: 'Pages of the program' },
   { id: 'settings', title: 'Settings', part: 'Pages of the program' },
   { id: 'keys', title: 'Keyboard shortcuts', part: 'To look up' },

@@ -10,6 +10,7 @@ const ofRoute: Readonly<Record<string, string>> = {
   tables: 'tables',
   tourTables: 'tables',
   house: 'house',
+  friends: 'phones',
   print: 'print',
   tourPrint: 'print',
   settings: 'settings',

@@ -56,6 +56,17 @@ export const toy: AnyGame = defineGame<ToyState>({
     value: (_, { value }) => inWords(value),
   },
   lists: { hands: ({ hands }) => hands.map(({ id, name }) => ({ value: id, label: name })) },
+  friends: {
+    players: ({ hands }) => hands.map(({ id, name }) => ({ name, man: id })),
+    roster: ({ hands }) => {
+      const rows = hands.map(({ id, name }) => ({ id, name, about: 'hand', figures: [], mark: '', out: false }))
+      return rows.length === 0 ? [] : [{ title: 'The crew', note: '', rows }]
+    },
+    card: ({ hands }, man) => {
+      const hand = hands.find(({ id }) => id === man)
+      return hand ? { name: hand.name, about: 'A hand of the ferry', stamp: null, figures: [], parts: [] } : null
+    },
+  },
   sheets: [logOffer, ...chapterOffers({ title: 'The Ferry', tables: toyTables })],
   chapters: () => 'The river',
   corrections: ['rename'],

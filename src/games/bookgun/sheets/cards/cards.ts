@@ -71,6 +71,12 @@ export function cardsModel(state: BookgunState): CardsModel {
   }
 }
 
+/** @returns the card of one unit, also of one that nobody leads. */
+export const unitCard = (state: BookgunState, unit: Unit): LeaderCard => {
+  const rules = bookgunCopy.rulesOf(state)
+  return leaderCard(state, rules, lookIn(state, rules), unit)
+}
+
 /** By its organisation, or because somebody was named: who leads vehicles is no figure of theirs. */
 const isLed = (state: BookgunState, unit: Unit): boolean => wantsLeader(state, unit) || unit.leader !== ''
 

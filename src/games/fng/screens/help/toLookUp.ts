@@ -106,7 +106,7 @@ export const toLookUp: readonly HelpPage[] = [
         'Measuring. It knows no distances, no cover and no lines of sight on your table; it asks what it needs.',
         'Fighting of vehicles. The book leaves it to another one: tanks, trucks and boats stand on the table with men aboard, act by REP, and are hit like a building by what pierces armor. What they do, fire and suffer beyond that you say.',
         'Other games of the series. The program knows one.',
-        'Playing over a network. Friends share one machine, or each opens the same window in turn.',
+        'Playing over a network. Friends share one machine; on devices of their own they only look: see [Friends on phones](phones).',
         'Printing a service record, a quick reference, soldier cards or a calendar.',
       ),
       text('What it does, it keeps: files of today will open in later versions.'),

@@ -3,6 +3,7 @@ import type { CardsModel, ManCard } from './cardsModel.ts'
 import { insideOf, type Corner } from './cardFrame.ts'
 import type { ArmLine } from '../shared/weaponLines.ts'
 import { drawDerosBar } from '../shared/derosBar.ts'
+import { kitWords } from '../shared/paperMan.ts'
 import { figure } from '../../../../main/sheets/figure.ts'
 import { smallest } from '../../../../main/sheets/fit.ts'
 import { boxSide, label, repStripe, starPath, tickBoxes } from '../../../../main/sheets/furniture.ts'
@@ -99,7 +100,7 @@ function arms(pen: Pen, { x, y, w }: Omit<Box, 'h'>, list: readonly ArmLine[], k
   }
   line = Math.max(line, y + 8 + leastArms * armHeight - (kit.length === 0 ? 0 : armHeight))
   if (kit.length === 0) return line
-  const words = kit.map(({ name, boxes }) => (boxes > 1 ? `${boxes} ${name}` : name)).join(', ')
+  const words = kit.map(kitWords).join(', ')
   pen.text({ x, y: line, w, h: armHeight }, words, { face: 'narrow', size: 8.5, lines: 2, smaller: 7, leading: 0.8 })
   return line + armHeight
 }

@@ -73,6 +73,9 @@ export const kitItem = (item: string, rules: Rules, quantity: number): KitItem =
     ? { name: itemName(item, rules, quantity), boxes: quantity }
     : { name: quantity > 1 ? `${quantity} ${itemName(item, rules, quantity)}` : itemName(item, rules), boxes: 0 }
 
+/** @returns "2 Claymores": an item as words alone tell it. */
+export const kitWords = ({ name, boxes }: KitItem): string => (boxes > 1 ? `${boxes} ${name}` : name)
+
 /** His own things, and what he was given for the mission under way (FNG pp. 6-7). */
 function kitOf(state: FngState, rules: Rules, soldierId: number): KitItem[] {
   const { missionId } = tourOf(state)

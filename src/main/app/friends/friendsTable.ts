@@ -1,0 +1,129 @@
+import type { FriendNetwork, FriendNews, FriendSeat, FriendsView } from '../../../contract/friends.ts'
+import { RuleError } from '../../engine/errors.ts'
+import { foreseen } from '../failures.ts'
+import type { OpenTour } from '../library/openTours.ts'
+import { friendView } from './friendView.ts'
+import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDoor.ts'
+
+/** Who may look at a campaign from a device of his own: at first nobody. */
+export interface FriendsTable {
+  readonly view: (campaign: string) => FriendsView
+  /** @throws RuleError `bad-input` for a network or a man that is not there, `not-here` where there is no door. */
+  readonly open: (campaign: string, seats: readonly FriendSeat[], network: string | null) => Promise<void>
+  /** @throws RuleError `not-now` while nobody may look. */
+  readonly renew: (seat: number) => void
+  /** Nothing happens where nobody may look. */
+  readonly close: () => Promise<void>
+  /** A campaign has changed; null: all may have. */
+  readonly changed: (campaign: string | null) => void
+}
+
+interface Options {
+  readonly tourOf: (campaign: string) => OpenTour
+  /** Left out where the program runs behind nothing that can let anybody in. */
+  readonly doors: FriendsDoors | undefined
+  /** Tells the windows that somebody came or went. */
+  readonly tell: () => void
+  readonly log: (error: unknown, where: string) => void
+}
+
+interface Opened {
+  readonly campaign: string
+  readonly seats: readonly FriendSeat[]
+  readonly network: FriendNetwork | null
+  readonly door: FriendsDoor
+}
+
+export function friendsTable({ tourOf, doors, tell, log }: Options): FriendsTable {
+  const listeners = new Set<() => void>()
+  let opened: Opened | null = null
+  /** One comes after the other: two tables at once would leave one that nobody can close. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const mine = last.then(act)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  const menOf = (campaign: string) => {
+    const { game, file } = tourOf(campaign)
+    return game.words.men(file.load().state)
+  }
+  const deskFor = (campaign: string, seats: readonly FriendSeat[]): FriendsDesk => ({
+    seats: seats.length,
+    news(seat): FriendNews {
+      try {
+        return { view: friendView(tourOf(campaign), seats[seat]!) }
+      } catch (error) {
+        if (foreseen(error) === null) log(error, 'friends')
+        return { refused: 'The campaign cannot be read just now. Ask whoever has it open.' }
+      }
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stirred: tell,
+  })
+  const end = async () => {
+    const was = opened
+    opened = null
+    await was?.door.close()
+    if (was) tell()
+  }
+
+  return {
+    view(campaign) {
+      const { game, file } = tourOf(campaign)
+      return {
+        players: game.friends.players(file.load().state),
+        men: menOf(campaign).map(({ id, name }) => ({ id, name })),
+        networks: doors?.networks() ?? [],
+        open: opened && {
+          campaign: opened.campaign,
+          network: opened.network,
+          seats: seatsOf(opened, opened.seats.some(({ man }) => man !== null) ? menOf(opened.campaign) : []),
+        },
+      }
+    },
+    open: (campaign, seats, address) =>
+      inTurn(async () => {
+        if (!doors) throw new RuleError('not-here', 'Friends can look in from the program itself, not from here.')
+        const network = doors.networks().find((one) => one.address === address) ?? null
+        if (address !== null && network === null) throw gone()
+        const men = menOf(campaign)
+        if (seats.some(({ man }) => man !== null && !men.some(({ id }) => id === man))) throw noSuchMan()
+        await end()
+        opened = { campaign, seats, network, door: await doors.open(deskFor(campaign, seats), network) }
+        tell()
+      }),
+    renew(seat) {
+      if (opened === null || seat >= opened.seats.length)
+        throw new RuleError('not-now', 'Nobody looks in from there just now. Nothing was changed.')
+      opened.door.renew(seat)
+      tell()
+    },
+    close: () => inTurn(end),
+    changed(campaign) {
+      if (opened === null || (campaign !== null && campaign !== opened.campaign)) return
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const seatsOf = ({ seats, door }: Opened, men: readonly { readonly id: number; readonly name: string }[]) => {
+  const at = door.seats()
+  return seats.map(({ name, man }, i) => ({
+    name,
+    man: men.find(({ id }) => id === man)?.name ?? null,
+    link: at[i]!.link,
+    looking: at[i]!.looking,
+  }))
+}
+
+const gone = () =>
+  new RuleError(
+    'bad-input',
+    'This machine is not on that network any more. Choose another; nobody can look until then.',
+  )
+const noSuchMan = () => new RuleError('bad-input', 'There is no such man in this campaign. Nothing was changed.')

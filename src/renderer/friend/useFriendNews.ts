@@ -1,0 +1,93 @@
+import { onMounted, onUnmounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { FriendNews } from '../../contract/friends.ts'
+import { eventData } from '../eventStream.ts'
+import { friendKey } from './friendKey.ts'
+
+/** What the page of a friend knows of the table. */
+export interface FriendLook {
+  /** The last that was told; null before anything was. */
+  readonly news: Readonly<ShallowRef<FriendNews | null>>
+  /** `asking`: it is on its way; `live`: what is shown is so; `cut`: it was so; `shut`: the code opens nothing. */
+  readonly state: Readonly<Ref<'asking' | 'live' | 'cut' | 'shut'>>
+}
+
+/** The program says something every twenty seconds at least. */
+const longestSilence = 50_000
+/** Milliseconds until it is tried again. */
+const rest = 3000
+
+/** Listens as long as the page is there, and takes up again what has broken off. */
+export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): FriendLook {
+  const news = shallowRef<FriendNews | null>(null)
+  const state = ref<FriendLook['state']['value']>('asking')
+  /** The key, or its coming: what opens once is swapped once, however often it is begun anew meanwhile. */
+  let key: Promise<string | null> | null = null
+  const swapped = async (): Promise<string | null> => {
+    const mine = (key ??= friendKey(ask))
+    try {
+      return await mine
+    } catch (error) {
+      if (key === mine) key = null
+      throw error
+    }
+  }
+  let listening = new AbortController()
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  /** @returns when the stream has ended, and how: by whoever holds the table, or because the way is broken. */
+  async function listen(signal: AbortSignal): Promise<'shut' | 'cut'> {
+    const own = await swapped()
+    if (own === null) return 'shut'
+    const response = await ask('/news', { headers: { authorization: `Bearer ${own}` }, signal })
+    if (response.status === 401) return 'shut'
+    if (!response.ok || !response.body) return 'cut'
+    const heard = () => {
+      clearTimeout(silence)
+      silence = setTimeout(begin, longestSilence)
+    }
+    for await (const data of eventData(response.body, heard)) {
+      news.value = JSON.parse(data) as FriendNews
+      state.value = 'live'
+    }
+    return 'cut'
+  }
+  function begin(): void {
+    listening.abort()
+    clearTimeout(again)
+    clearTimeout(silence)
+    const mine = new AbortController()
+    listening = mine
+    listen(mine.signal)
+      .catch(() => 'cut' as const)
+      .then((how) => {
+        clearTimeout(silence)
+        if (mine.signal.aborted) return
+        state.value = how
+        if (how === 'cut') again = setTimeout(begin, rest)
+      })
+  }
+  /** A phone that lay in a pocket has lost its connection, and does not know it. */
+  const awake = () => {
+    if (document.visibilityState === 'visible' && state.value !== 'shut') begin()
+  }
+  /** Another code was scanned into the same tab. */
+  const rescanned = () => {
+    if (!location.hash.startsWith('#key=')) return
+    key = null
+    begin()
+  }
+  onMounted(() => {
+    document.addEventListener('visibilitychange', awake)
+    window.addEventListener('hashchange', rescanned)
+    begin()
+  })
+  onUnmounted(() => {
+    document.removeEventListener('visibilitychange', awake)
+    window.removeEventListener('hashchange', rescanned)
+    listening.abort()
+    clearTimeout(again)
+    clearTimeout(silence)
+  })
+  return { news, state }
+}

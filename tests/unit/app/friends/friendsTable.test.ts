@@ -1,0 +1,150 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { FriendNews, FriendView } from '../../../../src/contract/friends.ts'
+import type { FriendsDesk, FriendsDoors } from '../../../../src/main/app/friends/friendsDoor.ts'
+import { mustered, platoon, refusal, testProgram } from '../../../support/program.ts'
+
+interface Opening {
+  readonly desk: FriendsDesk
+  readonly network: string | null
+  isOpen: boolean
+}
+
+/** Doors that let nobody in, and remember what they were opened with. */
+function doorsOfTest() {
+  const openings: Opening[] = []
+  const doors: FriendsDoors = {
+    networks: () => [{ address: '192.168.1.5', name: 'wlan0' }],
+    open(desk, network) {
+      const opening: Opening = { desk, network: network?.address ?? null, isOpen: true }
+      openings.push(opening)
+      return Promise.resolve({
+        seats: () => Array.from({ length: desk.seats }, (_, i) => ({ link: `link ${i}`, looking: 0 })),
+        renew: () => undefined,
+        close: () => {
+          opening.isOpen = false
+          return Promise.resolve()
+        },
+      })
+    },
+  }
+  return { doors, openings }
+}
+
+async function tableOfTest() {
+  const { doors, openings } = doorsOfTest()
+  const tested = testProgram({ friends: doors })
+  const campaign = await mustered(tested.api)
+  const { men } = await tested.api('friends.view', { campaign })
+  return { ...tested, campaign, openings, men }
+}
+
+const viewIn = (news: FriendNews): FriendView => {
+  if ('refused' in news) throw new Error(news.refused)
+  return news.view
+}
+
+it('lets nobody look until it is told to, and then on this machine alone', async () => {
+  const { api, campaign, openings, men } = await tableOfTest()
+  expect(openings).toEqual([])
+  expect(await api('friends.view', { campaign })).toMatchObject({ open: null, players: [] })
+  const seats = [
+    { name: 'Ruth', man: men[0]!.id },
+    { name: 'Tom', man: null },
+  ]
+  const { open } = await api('friends.open', { campaign, seats })
+  expect(openings).toMatchObject([{ network: null, isOpen: true }])
+  expect(open).toEqual({
+    campaign,
+    network: null,
+    seats: [
+      { name: 'Ruth', man: men[0]!.name, link: 'link 0', looking: 0 },
+      { name: 'Tom', man: null, link: 'link 1', looking: 0 },
+    ],
+  })
+})
+
+it('shows each seat its own man, all the roster, and tells when a step was taken', async () => {
+  const { api, campaign, openings, men } = await tableOfTest()
+  await api('friends.open', { campaign, seats: [0, 1].map((i) => ({ name: `F${i}`, man: men[i]!.id })) })
+  const { desk } = openings[0]!
+  const before = [0, 1].map((seat) => viewIn(desk.news(seat)))
+  expect(before.map(({ card }) => card?.name)).toEqual([men[0]!.name, men[1]!.name])
+  const shown = before[0]!.roster.flatMap(({ rows }) => rows.map(({ id }) => id))
+  expect(shown.toSorted((a, b) => a - b)).toEqual(men.map(({ id }) => id).toSorted((a, b) => a - b))
+  let told = 0
+  const stop = desk.on(() => told++)
+  await api('fng.correctSoldier', { campaign, input: { soldierId: men[0]!.id, reason: 'A test', changes: { rep: 6 } } })
+  expect(told).toBe(1)
+  const rep = viewIn(desk.news(0)).card?.figures.find(({ label }) => label === 'REP')
+  expect(rep).toEqual({ label: 'REP', value: '6', grade: 6 })
+  expect(viewIn(desk.news(1)).card).toEqual(before[1]!.card)
+  stop()
+  await api('journal.undo', { campaign })
+  expect(told).toBe(1)
+  expect(viewIn(desk.news(0))).toEqual(before[0])
+})
+
+it('tells of no other campaign', async () => {
+  const { api, campaign, openings } = await tableOfTest()
+  await api('friends.open', { campaign, seats: [{ name: 'Ruth', man: null }] })
+  const other = await api('library.create', { name: 'Other', game: 'fng', seed: 1 })
+  let told = 0
+  openings[0]!.desk.on(() => told++)
+  await api('fng.muster', { campaign: other.campaign, input: platoon })
+  expect(told).toBe(0)
+  expect(await api('friends.view', { campaign: other.campaign })).toMatchObject({ open: { campaign } })
+})
+
+it('is opened anew where it is opened again: what was open is shut first', async () => {
+  const { api, campaign, openings } = await tableOfTest()
+  const seats = [{ name: 'Ruth', man: null }]
+  const asks = ['192.168.1.5', null, '192.168.1.5'].map((network) => api('friends.open', { campaign, seats, network }))
+  await Promise.all(asks)
+  expect(openings.map(({ network, isOpen }) => [network, isOpen])).toEqual([
+    ['192.168.1.5', false],
+    [null, false],
+    ['192.168.1.5', true],
+  ])
+  await api('friends.close', { campaign })
+  expect(openings.some(({ isOpen }) => isOpen)).toBe(false)
+  expect((await refusal(api('friends.renew', { campaign, seat: 0 }))).code).toBe('not-now')
+})
+
+it.each(['left', 'close'] as const)('ends where the program is told %s', async (how) => {
+  const { api, campaign, openings, program } = await tableOfTest()
+  await api('friends.open', { campaign, seats: [{ name: 'Ruth', man: null }] })
+  await program[how]()
+  expect(openings).toMatchObject([{ isOpen: false }])
+})
+
+it('opens to no network that this machine is not in, for no man that is not there, and not twice as wide', async () => {
+  const { api, campaign, openings } = await tableOfTest()
+  const seats = [{ name: 'Ruth', man: null }]
+  for (const network of ['0.0.0.0', '192.168.1.6', '', '127.0.0.1'])
+    expect((await refusal(api('friends.open', { campaign, seats, network }))).code).toBe('bad-input')
+  const unknown = [{ name: 'Ruth', man: 999_999 }]
+  expect((await refusal(api('friends.open', { campaign, seats: unknown }))).code).toBe('bad-input')
+  expect((await refusal(api('friends.open', { campaign, seats: [] }))).code).toBe('bad-input')
+  expect((await refusal(api('friends.open', { campaign: 'None.tour', seats }))).code).toBe('not-found')
+  expect(openings).toEqual([])
+})
+
+it('refuses where there is no door, as in the terminal', async () => {
+  const { api } = testProgram()
+  const campaign = await mustered(api)
+  expect(await api('friends.view', { campaign })).toMatchObject({ networks: [], open: null })
+  const refused = await refusal(api('friends.open', { campaign, seats: [{ name: 'Ruth', man: null }] }))
+  expect(refused.code).toBe('not-here')
+})
+
+it('says that the campaign cannot be read, and neither why nor where it lies', async () => {
+  const { api, campaign, openings, folder, logged } = await tableOfTest()
+  await api('friends.open', { campaign, seats: [{ name: 'Ruth', man: null }] })
+  renameSync(join(folder, campaign), join(folder, 'Gone.tour'))
+  expect(openings[0]!.desk.news(0)).toEqual({ refused: expect.stringContaining('cannot be read') as string })
+  writeFileSync(join(folder, campaign), 'no tour')
+  expect(JSON.stringify(openings[0]!.desk.news(0))).not.toContain(folder)
+  expect(logged).toEqual([])
+})
