@@ -12,7 +12,9 @@ const mayKnow: Readonly<Record<string, readonly string[]>> = {
   'main/engine': [],
   'main/store': ['main/engine'],
   'main/sheets': ['main/engine'],
-  'main/app': ['main/engine', 'main/store', 'main/sheets', 'contract', 'games/games.ts'],
+  // The version of the program stands there, and nowhere else.
+  '../package.json': [],
+  'main/app': ['main/engine', 'main/store', 'main/sheets', 'contract', 'games/games.ts', '../package.json'],
   'games/games.ts': ['any/app', 'main/app'],
   // A door that the desktop program has too.
   'main/serve/friends': ['main/serve', 'main/app', 'contract'],

@@ -47,6 +47,26 @@ export const shots: readonly Shot[] = [
   { name: 'blank-sheets', tour: 'none', path: '/print', wait: 'main button' },
   { name: 'settings', tour: 'none', path: '/settings', wait: 'main h2' },
   { name: 'help', tour: 'none', path: '/help', wait: 'main h2' },
+  {
+    name: 'check',
+    tour: 'none',
+    path: '/check',
+    wait: 'main table',
+    first: async (page) => {
+      await click('Check all')(page)
+      await page.getByText('all sound.').waitFor()
+    },
+  },
+  {
+    name: 'report-to-copy',
+    tour: 'none',
+    path: '/check',
+    wait: 'main table',
+    first: async (page) => {
+      await click('Copy report')(page)
+      await page.getByText('It holds no names').waitFor()
+    },
+  },
   { name: 'overview', tour: 'resting', path: '', wait: '.cal-frame' },
   { name: 'overview-army', tour: 'army', path: '', wait: '.cal-frame' },
   { name: 'half-month', tour: 'aftermath', path: '/half-month', wait: 'main .after-action, main h1' },

@@ -73,6 +73,8 @@ export interface OverviewView {
 export interface CheckView {
   readonly sound: boolean
   readonly findings: readonly string[]
+  /** What to do about it; left out where the findings say it, and of a sound file. */
+  readonly advice?: string
 }
 
 export interface ReplayView {

@@ -4,6 +4,7 @@ import type { AutoplayView, CheckView, OverviewView, ReplayView } from './campai
 import type { CampaignNow } from './now.ts'
 import type { ChronicleView } from './chronicle.ts'
 import type { CsvFile, CsvOffer } from './csv.ts'
+import type { ReportView } from './diagnosis.ts'
 import type { DiceView } from './dice.ts'
 import type { FriendsView } from './friends.ts'
 import type { AnswerOf } from './game.ts'
@@ -61,6 +62,8 @@ export interface Outputs {
   'library.sample': { readonly campaign: string }
   'library.recent': readonly RecentView[]
   'library.forget': null
+  'program.report': ReportView
+  'program.pageMistake': null
   /** False when the job had ended by then. */
   'job.cancel': { readonly cancelled: boolean }
   'campaign.overview': OverviewView

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { answer, face, questionAt, slipDice } from './answers.ts'
 import { csvKinds } from './csv.ts'
+import { pageMistake, wantedReport } from './diagnosis.ts'
 import { formLetters } from './formLength.ts'
 import { mostFriends } from './friends.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
@@ -60,6 +61,10 @@ export const procedures = {
   'library.importPiece': z.strictObject({ job: named, bytes: z.base64().max(3_000_000) }),
   /** All of it is there: it is checked, and gets its name. */
   'library.importEnd': z.strictObject({ job: named }),
+  /** A text on this program and its files, to be copied: no names, notes or dice but those that are ticked. */
+  'program.report': z.strictObject({ ...wantedReport, job }),
+  /** A page has met a mistake: it goes into the log. */
+  'program.pageMistake': z.strictObject(pageMistake),
   'campaign.overview': z.strictObject({ campaign }),
   /** All that every page shows of it, without what is shown already. */
   'campaign.now': z.strictObject({ campaign, ...showing }),

@@ -64,7 +64,7 @@ export interface Events {
   /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */
   readonly go: { readonly to: string }
   /** Something of the menu that the page itself does. */
-  readonly wish: { readonly what: 'undo' | 'redo' | 'find' | 'shortcuts' }
+  readonly wish: { readonly what: 'undo' | 'redo' | 'find' | 'shortcuts' | 'report' }
 }
 
 /** What carries a call: the preload in Electron, fetch in browser mode. Inputs and values are plain JSON. */

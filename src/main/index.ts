@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, session } from 'electron'
 import { createProgram } from './app/createProgram.ts'
+import { openErrorLog } from './app/diagnosis/errorLog.ts'
 import { sweepLeftovers } from './app/leftovers.ts'
 import { friendsDoors } from './serve/friends/friendsDoor.ts'
 import { isOnlyInstance } from './shell/instance.ts'
@@ -24,16 +25,17 @@ const built = join(import.meta.dirname, '..')
 /** Set by `npm run dev` only; a packaged program takes no address from its surroundings. */
 const devAddress = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL
 
-const log = (error: unknown, where: string) => {
+/** Where campaigns are kept: what `npm start -- --folder` says, else the player's documents. */
+const libraryFolder = () => process.env['SHORT_TIMER_FOLDER'] ?? join(app.getPath('documents'), 'Short-Timer')
+
+const now = () => new Date()
+const log = openErrorLog(libraryFolder(), now, (error, where) => {
   console.error(`[${where}]`, error)
-}
+})
 
 const complain = (error: unknown) => {
   log(error, 'window')
 }
-
-/** Where campaigns are kept: what `npm start -- --folder` says, else the player's documents. */
-const libraryFolder = () => process.env['SHORT_TIMER_FOLDER'] ?? join(app.getPath('documents'), 'Short-Timer')
 
 const windows = openWindows(built, devAddress)
 const open = (place?: string) => {
@@ -54,7 +56,7 @@ async function start(): Promise<void> {
     anywhere: false,
     recent,
     memory: memoryOnThisMachine(),
-    now: () => new Date(),
+    now,
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,
     deliverSheet: openSheet,
@@ -62,7 +64,7 @@ async function start(): Promise<void> {
     friends: friendsDoors({ pageFolder: join(built, 'renderer'), log }),
     log,
   })
-  sweepLeftovers(folder, new Date(), log)
+  sweepLeftovers(folder, now(), log)
   handlePageScheme(join(built, 'renderer'))
   denyPermissions(session.defaultSession)
   const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
@@ -120,6 +122,12 @@ function fail(error: unknown): void {
   app.exit(1)
 }
 
+process.on('uncaughtExceptionMonitor', (error) => {
+  log(error, 'uncaught')
+})
+app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
+  if (reason !== 'clean-exit') log(new Error(`A page has gone: ${reason}, ${exitCode}.`), `page gone: ${reason}`)
+})
 registerSchemes()
 sandboxEverything()
 forbidNavigation(open, devAddress)

@@ -11,6 +11,7 @@ import './design/tokens.css'
 import './design/base.css'
 import './design/parts.css'
 import { arrived, createAppRouter } from './router.ts'
+import { tellMistakes } from './mistakes.ts'
 import { useLibrary } from './stores/library.ts'
 
 const { bridge: watched, answering } = watchAnswers(bridge)
@@ -24,6 +25,7 @@ void openStorage(sound).then(async () => {
     .provide(answeringKey, answering)
     .use(createPinia())
     .use(router)
+  tellMistakes(app, sound)
   await arrived(router)
   // Main looks through the files while the page is built.
   if (router.currentRoute.value.name === 'library') void app.runWithContext(() => useLibrary().reload())

@@ -24,6 +24,7 @@ export async function arrived(router: Router): Promise<void> {
 
 const begin = () => import('./screens/begin/BeginScreen.vue')
 const kept = () => import('./screens/library/kept/KeptScreen.vue')
+const check = () => import('./screens/check/CheckScreen.vue')
 const tour = () => import('./screens/tour/TourScreen.vue')
 const journal = () => import('./screens/journal/JournalScreen.vue')
 const tables = () => import('./screens/tables/TablesScreen.vue')
@@ -36,6 +37,7 @@ const settings = () => import('./screens/settings/SettingsScreen.vue')
 const ofTheProgram: readonly RouteRecordRaw[] = [
   { path: '/', name: 'library', component: LibraryScreen },
   { path: '/kept', name: 'kept', component: kept },
+  { path: '/check/:file?', name: 'check', component: check },
   { path: '/new/:game?', name: 'new', component: begin, props: { way: 'begin' } },
   { path: '/paper/:game?', name: 'paper', component: begin, props: { way: 'fromPaper' } },
   { path: '/tables/:table?', name: 'tables', component: tables },
@@ -49,6 +51,7 @@ const ofTheProgram: readonly RouteRecordRaw[] = [
   { path: '/tour/:campaign/friends', name: 'friends', component: friends },
   { path: '/tour/:campaign/print', name: 'tourPrint', component: print },
   { path: '/tour/:campaign/help/:page?', name: 'tourHelp', component: help },
+  { path: '/tour/:campaign/check', name: 'tourCheck', component: check },
   { path: '/tour/:campaign/settings', name: 'tourSettings', component: settings },
 ]
 

@@ -156,6 +156,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     expect([code, err]).toEqual([0, ''])
     expect(existsSync(join(folder, 'library/bravo.tour'))).toBe(true)
   },
+  [`${tours} report --folder demo`]: async () => {
+    const { code, out, err } = await run(`${tours} report --folder demo`)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('It holds no names, no notes and no dice.')
+    expect(out).not.toContain('Demo')
+  },
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },

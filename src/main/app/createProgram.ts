@@ -14,6 +14,7 @@ import { fileAtFault } from './campaign/fileAtFault.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { stretchHandlers } from './campaign/stretchHandlers.ts'
+import { diagnosisHandlers } from './diagnosis/handlers.ts'
 import { failureOf } from './failures.ts'
 import { helpHandlers } from './help/handlers.ts'
 import { houseHandlers } from './house/handlers.ts'
@@ -118,6 +119,7 @@ export function createProgram(options: ProgramOptions): Program {
     ...csvHandlers(session),
     ...pictureHandlers(session),
     ...windowHandlers(session),
+    ...diagnosisHandlers(session),
   }
   /** What is sent along with the reply to a change. The change is made by then, whatever becomes of this. */
   const nowAfter = (input: unknown): CampaignNow | null => {

@@ -1,3 +1,4 @@
+import type { Log } from './diagnosis/errorLog.ts'
 import { sweepIncoming } from '../store/incoming.ts'
 import { sweepTemporary } from '../store/temporary.ts'
 import { sweepDrafts } from '../store/writeNewFile.ts'
@@ -10,7 +11,7 @@ export { removeTemporary, temporaryFolder } from '../store/temporary.ts'
  * library, temporary folders. It keeps nobody from starting: what cannot be removed is logged.
  * @param library folder of the tours.
  */
-export function sweepLeftovers(library: string, now: Date, log: (error: unknown, where: string) => void): void {
+export function sweepLeftovers(library: string, now: Date, log: Log): void {
   const sweeps = [
     (at: number) => {
       sweepDrafts(library, at)

@@ -1,4 +1,5 @@
 import type { Reply } from '../../contract/rpc.ts'
+import type { Log } from './diagnosis/errorLog.ts'
 import type { FriendsDoors } from './friends/friendsDoor.ts'
 import type { RecentTours } from './library/recentTours.ts'
 import type { WindowMemory } from './window/memory.ts'
@@ -28,8 +29,8 @@ export interface ProgramOptions {
   readonly calm?: () => Promise<unknown>
   /** Lets friends look from devices of their own; left out where nobody can be let in. */
   readonly friends?: FriendsDoors
-  /** Takes errors that nobody foresaw. */
-  readonly log: (error: unknown, procedure: string) => void
+  /** Takes errors that nobody foresaw: `openErrorLog` keeps them. */
+  readonly log: Log
 }
 
 /** A finished PDF. */

@@ -8,6 +8,7 @@ import { form } from './commands/form.ts'
 import { importTour } from './commands/import.ts'
 import { log } from './commands/log.ts'
 import { pack } from './commands/pack.ts'
+import { report } from './commands/report.ts'
 import { replay } from './commands/replay.ts'
 import { roster } from './commands/roster.ts'
 import { serveFrom } from './commands/serve.ts'
@@ -32,6 +33,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   importTour,
   check,
   replay,
+  report,
   tables,
   steps,
   call,

@@ -22,10 +22,6 @@ export function openFile({ operands, open }: Context, deliverSheet?: OpenOptions
   return { program: open({ folder: dirname(campaign), ...(deliverSheet && { deliverSheet }) }), campaign }
 }
 
-/** What a file is in for that is not what it should be: for the standard error output. */
-export const leftAsItIs =
-  'Nothing was written to the file. Go on from an earlier turn of it: the library keeps the last ten and more, under Deleted and kept copies and in the settings of the tour.'
-
 /** How many tours of a folder are named at the most. */
 const named = 5
 

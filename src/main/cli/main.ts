@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createProgram } from '../app/createProgram.ts'
+import { openErrorLog } from '../app/diagnosis/errorLog.ts'
 import type { Context, ExitCode } from './command.ts'
 import { commandsWith } from './commands.ts'
 import { plainly } from './plain.ts'
+import { tellError } from './tellError.ts'
 import { run } from './run.ts'
 import { callersFolder, openTerminal } from './terminal.ts'
 
@@ -14,19 +16,18 @@ import { callersFolder, openTerminal } from './terminal.ts'
 export async function main(pages: string): Promise<ExitCode> {
   process.chdir(callersFolder(process.env) ?? '.')
   const terminal = openTerminal()
-  const { err } = plainly(terminal)
+  const tell = tellError(plainly(terminal))
+  const now = () => new Date()
   const open: Context['open'] = ({ folder, anywhere = true, deliverSheet, friends }) =>
     createProgram({
       folder,
       anywhere,
-      now: () => new Date(),
+      now,
       newSeed: () => randomInt(0x1_0000_0000),
       newId: randomUUID,
       deliverSheet: deliverSheet ?? (() => Promise.reject(new Error('This command prints no sheets.'))),
       ...(friends && { friends }),
-      log: (error, procedure) => {
-        err(`[${procedure}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-      },
+      log: openErrorLog(folder, now, tell),
     })
   return run(commandsWith(pages), process.argv.slice(2), terminal, open)
 }

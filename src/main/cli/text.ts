@@ -1,5 +1,5 @@
-import type { EntryView, LineView } from '../../contract/journal.ts'
 import type { QuestionView, StepReply } from '../../contract/question.ts'
+import { entryText, lineText } from '../app/journal/entryText.ts'
 import { meddling } from './plain.ts'
 
 /** @returns rows of cells as aligned columns. */
@@ -22,25 +22,6 @@ export const json = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(meddling, (sign) =>
     sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-
-/** @returns a line of the journal with its dice and page. */
-export function lineText(line: LineView): string {
-  const dice = line.dice.length > 0 ? ` [${line.dice.map(dieText).join(' ')}]` : ''
-  const page = line.table?.page ?? line.page
-  return `${line.text}${dice}${page === null ? '' : ` (p. ${page})`}`
-}
-
-/** "4"; of other than six sides "11/d12"; in brackets where it was taken off. */
-function dieText({ face, sides, off }: LineView['dice'][number]): string {
-  const die = sides === undefined ? String(face) : `${face}/d${sides}`
-  return off ? `(${die})` : die
-}
-
-/** @returns an entry as a paragraph: its title, and what was said. */
-export const entryText = (entry: EntryView): string[] => [
-  entry.title,
-  ...entry.lines.map((line) => `  ${lineText(line)}`),
-]
 
 /** @returns what a step waits for, for somebody who has to type it. */
 export function questionText(question: QuestionView): string[] {

@@ -104,11 +104,14 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
   } catch (error) {
     // The page has gone while it asked: nobody is there to be told.
     if (request.errored) return
-    if (!(error instanceof Refusal)) door.log(error, `${request.method ?? ''} ${request.url ?? ''}`)
+    if (!(error instanceof Refusal)) door.log(error, `${request.method ?? ''} ${kindOf(request)}`)
     if (response.headersSent) return void response.destroy()
     respond(response, refusalAnswer(asRefusal(error)))
   }
 }
+
+/** @returns what kind of thing was asked for: no more of an address may stand in the log. */
+const kindOf = ({ url = '' }: IncomingMessage): string => /^\/(api|events|sheet)\b/.exec(url)?.[1] ?? 'page'
 
 const asRefusal = (error: unknown): Refusal =>
   error instanceof Refusal

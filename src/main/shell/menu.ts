@@ -171,6 +171,12 @@ function helpItems(subject: MenuSubject, { campaign }: Shown): MenuItemConstruct
     },
     { type: 'separator' },
     {
+      label: 'Copy report…',
+      click: () => {
+        wish(subject, 'report')
+      },
+    },
+    {
       label: 'About Short-Timer',
       click: click(subject, 'menu: about', () => about(subject.folder)),
     },

@@ -27,6 +27,7 @@ export function useMainEvents(): void {
       if (what === 'undo') void tour.reload().then(tour.undo)
       else if (what === 'redo') void tour.reload().then(tour.redo)
       else if (what === 'find') desk.openPalette()
+      else if (what === 'report') desk.report = true
       else desk.openShortcuts()
     },
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineText } from '../../../src/main/cli/text.ts'
+import { lineText } from '../../../src/main/app/journal/entryText.ts'
 import type { LineView } from '../../../src/contract/journal.ts'
 
 const line = (dice: LineView['dice']) =>

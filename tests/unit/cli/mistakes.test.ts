@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { issueInWords } from '../../../src/main/app/inputWords.ts'
 import { perhaps } from '../../../src/contract/nearest.ts'
+import { checkView } from '../../../src/main/app/campaign/checkView.ts'
 import { fakeProgram } from '../../support/fakeProgram.ts'
 import { fakeTour, testFolder } from '../../support/folder.ts'
 import { runCommand } from '../../support/terminal.ts'
@@ -59,11 +60,11 @@ it('of a file that is not there it says what lies beside it', async () => {
 })
 
 it('a file that is not sound was left as it is, and there is a way on', async () => {
-  const unsound = { sound: false, findings: ['Row 4098 of soldiers: it is missing.'] }
+  const unsound = checkView([{ kind: 'state', code: null, message: 'Row 4098 of soldiers: it is missing.' }])
   const program = fakeProgram({ 'campaign.check': () => unsound })
   const { code, out, err } = await runCommand(['check', fakeTour()], { program })
   expect([code, out]).toEqual([1, 'Not sound.\n  Row 4098 of soldiers: it is missing.\n'])
-  expect(err).toMatch(/^Nothing was written to the file\. .* Deleted and kept copies .*\.\n$/)
+  expect(err).toMatch(/^Nothing was written to the file\. .* Deleted and kept copies\.\n$/)
 })
 
 describe('an input that does not fit is told in words', () => {

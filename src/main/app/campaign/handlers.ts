@@ -6,6 +6,7 @@ import { partOf, systems } from '../gameOf.ts'
 import { mustHoldNothingSealed } from '../library/sealedCopy.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
+import { checkView } from './checkView.ts'
 import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
@@ -37,10 +38,8 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       note(campaign)
       return campaignNow(session, campaign, shown)
     },
-    'campaign.check': async ({ campaign, job }) => {
-      const found = await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))
-      return { sound: found.length === 0, findings: found.map(({ message }) => message) }
-    },
+    'campaign.check': async ({ campaign, job }) =>
+      checkView(await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))),
     'campaign.export': async ({ campaign, job }) => {
       const tour = tours.get(campaign)
       mustHoldNothingSealed(tour)

@@ -1,5 +1,5 @@
 import { ask, exit, type Command } from '../command.ts'
-import { leftAsItIs, openFile } from '../file.ts'
+import { openFile } from '../file.ts'
 import { json } from '../text.ts'
 
 /** Looks a campaign file over. */
@@ -14,7 +14,7 @@ export const check: Command = {
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
     else io.out([view.sound ? 'Sound.' : 'Not sound.', ...view.findings.map((finding) => `  ${finding}`)])
-    if (!view.sound) io.err(leftAsItIs)
+    if (view.advice !== undefined) io.err(view.advice)
     return view.sound ? exit.ok : exit.no
   },
 }

@@ -1,8 +1,9 @@
+import { entryText } from '../../app/journal/entryText.ts'
 import type { Program } from '../../app/program.ts'
 import type { EntryView } from '../../../contract/journal.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
-import { entryText, json } from '../text.ts'
+import { json } from '../text.ts'
 
 /** Tells a tour from its journal. */
 export const log: Command = {

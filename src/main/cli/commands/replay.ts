@@ -1,7 +1,11 @@
 import type { KeptAsPlayed, ReplayView } from '../../../contract/campaign.ts'
 import { ask, exit, type Command } from '../command.ts'
-import { leftAsItIs, openFile } from '../file.ts'
+import { openFile } from '../file.ts'
 import { json } from '../text.ts'
+
+/** For the standard error output. */
+const leftAsItIs =
+  'Nothing was written to the file. Go on from an earlier turn of it: the library keeps the last ten and more, under Deleted and kept copies and in the settings of the tour.'
 
 /** Proves a tour: runs its journal from an empty file. */
 export const replay: Command = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openErrorLog } from '../../app/diagnosis/errorLog.ts'
 import { sweepLeftovers } from '../../app/leftovers.ts'
 import { friendsDoors } from '../../serve/friends/friendsDoor.ts'
 import { serve as openServer } from '../../serve/server.ts'
@@ -9,6 +10,7 @@ import { openInBrowser } from '../browser.ts'
 import { exit, NotSo, type Command } from '../command.ts'
 import { defaultLibraryFolder } from '../folder.ts'
 import { numberOption, textOption } from '../options.ts'
+import { tellError } from '../tellError.ts'
 
 /**
  * Browser mode: runs until it is stopped.
@@ -35,9 +37,11 @@ export const serveFrom = (pageFolder: string): Command => ({
     const documents = defaultLibraryFolder(io.env)
     const folder = resolve(textOption(options, 'folder') ?? documents)
     const tickets = openTickets()
-    const log = (error: unknown, where: string) => {
-      io.err(`[${where}] ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    const log = openErrorLog(folder, () => new Date(), tellError(io))
+    const uncaught = (error: unknown) => {
+      log(error, 'uncaught')
     }
+    process.on('uncaughtExceptionMonitor', uncaught)
     const friends = friendsDoors({ pageFolder, log })
     const program = open({ folder, anywhere: false, deliverSheet: tickets.offer, friends })
     sweepLeftovers(folder, new Date(), log)
@@ -57,6 +61,7 @@ export const serveFrom = (pageFolder: string): Command => ({
     await stopped
     forget()
     await served.close()
+    process.off('uncaughtExceptionMonitor', uncaught)
     return exit.ok
   },
 })

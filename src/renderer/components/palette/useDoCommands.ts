@@ -66,6 +66,16 @@ export function useDoCommands(): ComputedRef<Command[]> {
         words: 'restore snapshot backup trash damaged',
       }),
     )
+    commands.push(
+      campaign === null
+        ? make('check', 'Check files', push({ name: 'check' }), { words: 'sound damaged broken file' })
+        : make('check', 'Check this file', push({ name: 'tourCheck', params: { campaign } }), {
+            words: 'sound damaged broken files',
+          }),
+    )
+    commands.push(
+      make('report', 'Copy report', () => (desk.report = true), { words: 'error bug mistake help log versions' }),
+    )
     commands.push(make('keys', 'Keyboard shortcuts', desk.openShortcuts, { keys: keysOf.shortcuts }))
     if (settings.theme !== 'dark') commands.push(theme('dark', 'Dark theme'))
     if (settings.theme !== 'light') commands.push(theme('light', 'Light theme'))

@@ -7,6 +7,7 @@ export const helpIndex: readonly HelpEntry[] = [
   { id: 'undo', title: 'Undo and putting right', part: 'Playing' },
   { id: 'branches', title: 'Snapshots and branches', part: 'Playing' },
   { id: 'files', title: 'Files and backups', part: 'Playing' },
+  { id: 'wrong', title: 'When something is wrong', part: 'Playing' },
   { id: 'library', title: 'Library', part: 'Pages of the program' },
   { id: 'journal', title: 'Journal', part: 'Pages of the program' },
   { id: 'tables', title: 'Tables', part: 'Pages of the program' },

@@ -4,6 +4,8 @@ import type { GameScreens } from '../../gameScreens.ts'
 const ofRoute: Readonly<Record<string, string>> = {
   library: 'library',
   kept: 'library',
+  check: 'wrong',
+  tourCheck: 'wrong',
   new: 'new-tour',
   paper: 'new-tour',
   journal: 'journal',

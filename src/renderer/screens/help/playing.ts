@@ -85,14 +85,36 @@ export const playing: readonly HelpPage[] = [
       text(
         'The whole folder can be kept on a drive that is backed up. The same campaign should not be open on two machines at once.',
       ),
-      head('When something is wrong with a file'),
-      text(
-        'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do. The settings page of a campaign can check its file and prove the campaign: it plays the whole journal once more and compares.',
-      ),
-      text(
-        'What to do opens the copies that were kept of such a file. The program puts the file aside, restores the copy you choose, checks it and plays it again. Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library. Before one is restored you are shown how it differs from what there is. Restoring never erases anything: what was deleted or put aside stays there until you have it erased, by age or campaign by campaign. A campaign of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
-      ),
+      text('What to do about a file that cannot be read, or is not in order: [When something is wrong](wrong).'),
       text('The program needs no network, sends nothing anywhere, and asks for no account.'),
+    ],
+  },
+  {
+    id: 'wrong',
+    blocks: [
+      head('With a file'),
+      text(
+        'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do.',
+      ),
+      list(
+        'Check this file, in the palette (`Ctrl K`) and in the menu of a campaign, looks a file over: its pages, its journal, and whether both come to the same. It says what is not in order, and what to do about it. Check files does so with all of the library.',
+        'Prove, in the [settings](settings) of a campaign, plays its whole journal once more with its own dice, and compares.',
+        'What to do opens the copies that were kept of a file that cannot be read. The program puts the file aside, restores the copy you choose, checks it and plays it again.',
+        'Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library.',
+      ),
+      text(
+        'Before a copy is restored you are shown how it differs from what there is. Restoring never erases anything: what was deleted or put aside stays there until you have it erased, by age or campaign by campaign. A campaign of an older version is brought up to date when it is opened, and a copy of the old one is kept.',
+      ),
+      head('With the program'),
+      text(
+        'A mistake of the program\u2019s own leaves your campaign as it was. It is written into a small log in the folder .log of the library: when, where in the program, in which version; no name, no note and no die of yours. The log is begun anew when it is full, and the one before it is kept.',
+      ),
+      text(
+        'Copy report, in the palette, makes a text for whoever helps you: versions, system, whether each file is sound, the last lines of the log. You see all of it before it is copied. Names of files, and the last entries of the campaign, are in it only if you tick them.',
+      ),
+      text(
+        'Nothing of this goes anywhere by itself: the program needs no network, and sends no report, no figures and no question for news of itself. What you copy, you paste where you want it.',
+      ),
     ],
   },
 ]

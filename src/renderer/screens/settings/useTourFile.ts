@@ -6,10 +6,10 @@ import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 import { useView } from '../../composables/useView.ts'
 import { useNotices } from '../../stores/notices.ts'
-import { verdictOfCheck, verdictOfProof, verdictOf, type Verdict } from '../library/kept/verdict.ts'
+import { verdictOfProof, verdictOf, type Verdict } from '../library/kept/verdict.ts'
 
 /** What the program can be asked about a file. */
-type Asked = 'check' | 'prove' | 'restore' | null
+type Asked = 'prove' | 'restore' | null
 
 export interface TourFileActs {
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
@@ -19,7 +19,6 @@ export interface TourFileActs {
   /** What was asked last: its answer stands beneath it. */
   readonly asked: Readonly<ShallowRef<Asked>>
   readonly snapshots: ComputedRef<readonly SnapshotView[] | null>
-  readonly check: () => Promise<void>
   readonly prove: () => Promise<void>
   /** Makes a tour of its own from a snapshot and opens it; what the check found stays here where it is not in order. */
   readonly restore: (copy: string, name: string) => Promise<void>
@@ -38,12 +37,6 @@ export function useTourFile(campaign: string): TourFileActs {
   const kept = useView(() => api('library.snapshots', { campaign }))
   void kept.reload()
 
-  const judge = async <T>(what: Asked, ask: (job: string) => Promise<T>, inWords: (found: T) => Verdict) => {
-    verdict.value = null
-    asked.value = what
-    const found = await run(ask)
-    if (found !== undefined) verdict.value = inWords(found)
-  }
   const open = async (ask: () => Promise<{ readonly campaign: string }>) => {
     const made = await run(ask)
     if (made) await router.push({ name: 'tour', params: { campaign: made.campaign } })
@@ -55,8 +48,12 @@ export function useTourFile(campaign: string): TourFileActs {
     verdict,
     asked,
     snapshots: computed(() => kept.data.value),
-    check: () => judge('check', (name) => api('campaign.check', { campaign, job: name }), verdictOfCheck),
-    prove: () => judge('prove', (name) => api('campaign.replay', { campaign, job: name }), verdictOfProof),
+    prove: async () => {
+      verdict.value = null
+      asked.value = 'prove'
+      const played = await run((job) => api('campaign.replay', { campaign, job }))
+      if (played) verdict.value = verdictOfProof(played)
+    },
     restore: async (copy, name) => {
       verdict.value = null
       asked.value = 'restore'

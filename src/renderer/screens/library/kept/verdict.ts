@@ -1,4 +1,4 @@
-import type { CheckView, KeptAsPlayed, ReplayView } from '../../../../contract/campaign.ts'
+import type { KeptAsPlayed, ReplayView } from '../../../../contract/campaign.ts'
 import type { RestoredView } from '../../../../contract/library.ts'
 import { stopped } from '../../../oneStop.ts'
 
@@ -32,16 +32,6 @@ function proved(proof: RestoredView['proof']): string {
   if (kept === 0) return `Its ${entries} journal lines come out the same when they are played again.`
   return `${entries - kept} of its ${entries} journal lines come out the same when they are played again; the others were played by older rules, and are kept so.`
 }
-
-/** @returns what is said of a file that has been looked over. */
-export const verdictOfCheck = ({ sound, findings }: CheckView): Verdict =>
-  sound
-    ? { good: true, text: 'The file is sound.', more: [] }
-    : {
-        good: false,
-        text: 'The file is not sound. Restore a snapshot: it becomes a campaign of its own.',
-        more: findings,
-      }
 
 /** @returns what is said of a tour whose journal has been played again. */
 export function verdictOfProof({ same, entries, kept, first }: ReplayView): Verdict {
