@@ -59,8 +59,14 @@ export function moveToNewFile(from: string, path: string): void {
     claimAndRename(from, path)
     return
   }
-  refusing(path, () => {
+  try {
     unlinkSync(from)
+  } catch (error) {
+    // Whoever is refused is told that nothing was changed: the new name is taken back, while the file has its old one.
+    if (existsSync(from)) rmSync(path, { force: true })
+    throw translated(error, path)
+  }
+  refusing(path, () => {
     syncFolder(dirname(path))
   })
 }

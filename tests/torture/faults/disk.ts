@@ -35,6 +35,8 @@ export async function failAt(
     !/mistake of its own|\n\s+at /.test(ended.err),
     `${what}: it took it for a mistake of its own: ${ended.err}`,
   )
-  await lookAfter(library, { entries: new Map([[tour, before]]), heads: new Map(), more: 1 }, what, tally)
+  // Who is told that nothing was changed finds nothing changed.
+  const more = ended.err.includes('Nothing was changed') ? 0 : 1
+  await lookAfter(library, { entries: new Map([[tour, before]]), heads: new Map(), more }, what, tally)
   rmSync(library, { recursive: true })
 }

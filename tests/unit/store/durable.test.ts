@@ -52,6 +52,17 @@ describe('a file that has its name keeps it when the power fails', () => {
     expect(order).toEqual(['fsyncSync', 'linkSync', 'fsyncSync'])
   })
 
+  it('where its draft cannot be taken away, the new name is taken back: who is refused finds nothing changed', () => {
+    const folder = temporaryFolder()
+    const disk = watchedDisk(folder)
+    disk.fail(({ name }) => (name === 'unlinkSync' ? 'EIO' : null))
+    expect(() => {
+      writeNewFile(join(folder, 'a.tour'), Buffer.from('whole'))
+    }).toThrow()
+    disk.release()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   it('where a disk knows no links, and no folders can be written by themselves, it is made all the same', () => {
     const folder = temporaryFolder()
     const disk = watchedDisk(folder)
