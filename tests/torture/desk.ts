@@ -30,7 +30,7 @@ export function openDesk(folder: string, options: Partial<ProgramOptions> = {}):
  * the program is made.
  */
 export const isSentence = (text: string): boolean =>
-  /^\S[^]*[.:?)]$/.test(text.trim()) && !/\n\s+at |undefined|\[object|Error:/.test(text)
+  /^\S[^]*[.:?)]$/.test(text.trim()) && !/\n\s+at |undefined|\[object|Error:|Invalid input|, received /.test(text)
 
 /** @returns what is wrong with a refusal: it is a mistake of the program's own, or no sentence. Null for a good one. */
 export function badRefusal(reply: Reply): string | null {

@@ -221,7 +221,7 @@ describe('another input', () => {
     for (const procedure of ['journal.preview', 'journal.amend'] as const) {
       const { code, message } = await refusal(api(procedure, wish))
       expect(code).toBe('bad-input')
-      expect(message).toContain('men: ')
+      expect(message).toContain('(men: a list in [] is wanted here).')
     }
     expect(await entriesOf(api, campaign)).toEqual(before)
   })

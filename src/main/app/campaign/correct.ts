@@ -10,6 +10,7 @@ import { openTape } from '../../engine/tape.ts'
 import type { Entry, NewEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
 import type { AnyGame } from '../game.ts'
+import { issueInWords } from '../inputWords.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { sealOn } from '../journal/seal.ts'
 import { mustBeAmendable, mustBeOpen, mustStaySealed } from './amendable.ts'
@@ -175,9 +176,10 @@ function correctedInput(game: AnyGame, { step, title, input }: Done, corrected: 
   // An older version may have asked otherwise.
   if (corrected === undefined)
     throw new RuleError('bad-input', `"${title}" is asked otherwise today. Nothing was changed.`)
-  const { path, message } = parsed.error.issues[0]!
-  const where = path.length === 0 ? '' : `${path.join('.')}: `
-  throw new RuleError('bad-input', `"${title}" cannot be done that way (${where}${message}). Nothing was changed.`)
+  const issue = parsed.error.issues[0]!
+  const where = issue.path.length === 0 ? '' : `${issue.path.join('.')}: `
+  const why = where + issueInWords(issue)
+  throw new RuleError('bad-input', `"${title}" cannot be done that way (${why}). Nothing was changed.`)
 }
 
 function fallsAway(tour: OpenTour, { state, entry, at }: Again, why: string): Came {
