@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, session } from 'electron'
+import { app, BrowserWindow, dialog, session, shell } from 'electron'
 import { createProgram } from './app/createProgram.ts'
 import { openErrorLog } from './app/diagnosis/errorLog.ts'
 import { sweepLeftovers } from './app/leftovers.ts'
@@ -40,6 +40,9 @@ const complain = (error: unknown) => {
 const windows = openWindows(built, devAddress)
 const open = (place?: string) => {
   windows.open(place).catch(complain)
+}
+const openOutside = (url: string) => {
+  shell.openExternal(url).catch(complain)
 }
 /** Tours that the system hands over before the program is ready. */
 const handed: string[] = [...toursIn(process.argv.slice(1), process.cwd())]
@@ -130,7 +133,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
 })
 registerSchemes()
 sandboxEverything()
-forbidNavigation(open, devAddress)
+forbidNavigation(open, openOutside, devAddress)
 openHandedFiles((path) => {
   openTours([path]).catch(complain)
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { newVersions } from '../../src/contract/newVersions.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -30,14 +31,29 @@ describe('the page on security', () => {
 
 it('switches on nothing that Electron’s list warns of', () => {
   const sources = ['src/main', 'src/preload', 'src/games', 'src/renderer'].flatMap(all).join('\n')
-  for (const warned of [
-    'enableBlinkFeatures',
-    'openExternal',
-    'allowpopups',
-    'commandLine.append',
-    'pathToFileURL(path).href)',
-  ])
+  for (const warned of ['enableBlinkFeatures', 'allowpopups', 'commandLine.append', 'pathToFileURL(path).href)'])
     expect(sources, warned).not.toContain(`${warned}(`)
+})
+
+it('leads out of the program in one place alone, and asks nobody for anything', () => {
+  const files = ['src/main', 'src/preload', 'src/contract', 'src/games', 'src/renderer'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|vue|html)$/.test(file))
+      .map((file) => join(folder, file)),
+  )
+  const using = (way: RegExp) => files.filter((file) => way.test(text(file))).sort()
+  expect(using(/openExternal/)).toEqual(['src/main/index.ts'])
+  expect(text('src/main/index.ts').match(/openExternal/g)).toHaveLength(1)
+  expect(using(/target="_blank"/)).toEqual(['src/renderer/screens/settings/NewerVersions.vue'])
+  expect(text('src/renderer/screens/settings/NewerVersions.vue')).toContain('rel="noopener noreferrer"')
+  // Nobody but the two servers knows what a network is, and they only listen; a page asks the one that it came from.
+  expect(
+    using(/from 'node:(https|http2|dns|dgram|tls)'|\bautoUpdater\b|\bsendBeacon\b|new WebSocket\(|new EventSource\(/),
+  ).toEqual([])
+  expect(using(/import \{[^}]*\b(request|get|net)\b[^}]*\} from '(node:http|electron)'/)).toEqual([])
+  const main = files.filter((file) => /^src\/(main|games\/\w+\/(app|rules|sheets)|preload)\//.test(file))
+  expect(main.filter((file) => /\bfetch\(/.test(text(file)))).toEqual([])
+  expect(newVersions === null || URL.parse(newVersions)?.protocol === 'https:').toBe(true)
 })
 
 it('pins Electron, and has no range', () => {

@@ -113,7 +113,11 @@ export const playing: readonly HelpPage[] = [
         'Copy report, in the palette, makes a text for whoever helps you: versions, system, whether each file is sound, the last lines of the log. You see all of it before it is copied. Names of files, and the last entries of the campaign, are in it only if you tick them.',
       ),
       text(
-        'Nothing of this goes anywhere by itself: the program needs no network, and sends no report, no figures and no question for news of itself. What you copy, you paste where you want it.',
+        'Nothing of this goes anywhere by itself: the program needs no network, and sends no report and no figures. What you copy, you paste where you want it.',
+      ),
+      head('Newer versions'),
+      text(
+        'The program does not look for newer versions of itself, not even now and then: it asks nobody, and changes nothing by itself. Where there is a page of newer versions, a button in the [settings](settings) opens it in your browser; else ask whoever gave the program to you. Your campaigns stay where they are.',
       ),
     ],
   },
