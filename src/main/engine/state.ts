@@ -21,7 +21,8 @@ export type Columns = Readonly<Record<string, Column>>
 export type Collections = Readonly<Record<string, Columns>>
 
 export const text = <T extends string = string>(): Column<T> => ({ type: 'text', nullable: false })
-export const integer = (): Column<number> => ({ type: 'integer', nullable: false })
+/** Counts and measures: nothing that is counted on a table comes to more, either way. */
+export const integer = (): Column<number> => between(-100_000, 100_000)
 export const between = (least: number, most: number): Column<number> => ({
   type: 'integer',
   nullable: false,
@@ -29,6 +30,8 @@ export const between = (least: number, most: number): Column<number> => ({
 })
 export const flag = (): Column<boolean> => ({ type: 'flag', nullable: false })
 export const reference = (to: string): Column<number> => ({ type: 'integer', nullable: false, references: to })
+/** The id of a row of one collection or another: what else the row says tells of which. */
+export const anyId = (): Column<number> => ({ type: 'integer', nullable: false })
 export const pictureHash = (): Column<string> => ({ type: 'text', nullable: false, picture: true })
 export const secretText = (): Column<string> => ({ type: 'text', nullable: false, secret: true })
 export const optional = <T>(column: Column<T>): Column<T | null> => ({ ...column, nullable: true })

@@ -1,3 +1,4 @@
+import { RuleError } from '../engine/errors.ts'
 import type { AnyRow, AnyState, Change, Collections, Column, Columns } from '../engine/state.ts'
 import { tables, type Connection, type SqlValue } from './connection.ts'
 import { damaged } from './errors.ts'
@@ -40,12 +41,19 @@ export function stateTables(connection: Connection, collections: Collections): S
         if (row) table.put(id, row)
         else table.remove(id)
       }
+      for (const name of new Set(rows.map(({ collection }) => collection))) tablesByName.get(name)!.mustHoldAll()
     },
   }
 }
 
 /** More than any game comes to in years of play: views look through rows for rows. */
 const mostRows = 5000
+
+/** Ids, and what refers to them, may be any number that JavaScript holds. */
+function boundsOf({ within }: Column): { readonly least: number; readonly most: number } {
+  const [least, most] = within ?? [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+  return { least, most }
+}
 
 const idColumn: Column = { type: 'integer', nullable: false, within: [1, Number.MAX_SAFE_INTEGER] }
 
@@ -55,15 +63,14 @@ function collectionTable(connection: Connection, name: string, columns: Columns)
   const flags = fields.filter(({ column }) => column.type === 'flag').map(({ field }) => field)
   const whole = [{ field: 'id', sqlName: 'id', column: idColumn }, ...fields]
     .filter(({ column }) => column.type === 'integer')
-    .map(({ field, sqlName, column }) => {
-      const [least, most] = column.within ?? [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
-      return { field, sqlName, least, most }
-    })
+    .map(({ field, sqlName, column }) => ({ field, sqlName, ...boundsOf(column) }))
   const select = tables
     .selectFrom(table)
     .select(['id', ...fields.map(({ field, sqlName }) => `${sqlName} as ${field}`)])
     .orderBy('id')
     .limit(mostRows + 1)
+  const compiled = tables.selectFrom(table).select('id').limit(1).offset(mostRows).compile()
+  const oneTooMany = { compile: () => compiled }
   // Statements are made when first needed: most steps touch few of the collections.
   let upsert: ((parameters: readonly SqlValue[]) => unknown) | undefined
   let remove: ((parameters: readonly SqlValue[]) => unknown) | undefined
@@ -87,6 +94,10 @@ function collectionTable(connection: Connection, name: string, columns: Columns)
         id,
         ...fields.map(({ field, column }) => asSqlValue(row[field], column, `${name}.${field} of row ${id}`)),
       ])
+    },
+    /** @throws RuleError `bad-input` where it has become longer than may be read. */
+    mustHoldAll: () => {
+      if (connection.first(oneTooMany)) throw new RuleError('bad-input', tooManyRows(name))
     },
     remove: (id: number) => {
       remove ??= connection.prepared(tables.deleteFrom(table).where('id', '=', id))
@@ -118,11 +129,23 @@ function asStateRow(row: Record<string, SqlValue>, flags: readonly string[]): An
   return stateRow as AnyRow
 }
 
+const tooManyRows = (name: string) => `A campaign holds ${mostRows} rows of ${name}, and no more. Nothing was changed.`
+
+/** What reading would refuse is not written in the first place. */
+function withinBounds(value: number, column: Column, where: string): number {
+  const { least, most } = boundsOf(column)
+  if (value >= least && value <= most) return value
+  throw new RuleError(
+    'bad-input',
+    `${where} cannot be ${value}: a campaign holds ${least} to ${most} there. Nothing was changed.`,
+  )
+}
+
 /** SQLite would quietly turn 5 into '5' or cut a broken character: then the file would not hold what the rules said. */
 function asSqlValue(value: unknown, column: Column, where: string): SqlValue {
   if (value === null && column.nullable) return null
   if (column.type === 'text' && typeof value === 'string' && value.isWellFormed()) return value
-  if (column.type === 'integer' && Number.isSafeInteger(value)) return value as number
+  if (column.type === 'integer' && Number.isSafeInteger(value)) return withinBounds(value as number, column, where)
   if (column.type === 'flag' && typeof value === 'boolean') return value ? 1 : 0
   throw new Error(
     `${where} cannot be ${typeof value === 'number' ? value : JSON.stringify(value)}; it is declared as ${column.type}.`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { between } from '../../../src/main/engine/state.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { toyCollections, toySystem } from '../../support/toySystem.ts'
-import { newToyTour, spoil, threeSteps } from '../../support/toyTours.ts'
+import { newToyTour, played, spoil, threeSteps } from '../../support/toyTours.ts'
 
 const { crews } = toyCollections
 const bounded = { ...toySystem, collections: { ...toyCollections, crews: { ...crews, moraleLevel: between(0, 10) } } }
@@ -31,4 +31,24 @@ it.each([
   file.close()
   spoil(file.path, sql)
   expect(() => openTourFile(file.path, [bounded])).toThrow(what)
+})
+
+it('what reading would refuse is not written: a number beyond its column, a row too many', () => {
+  const file = newToyTour()
+  threeSteps(file)
+  const [crew] = file.load().state['crews']!
+  const add = (count: number, moraleLevel: number) => {
+    const step = played(file, 'setSail', { crewId: crew!.id })
+    const added = Array.from({ length: count }, (_, i) => ({ ...crew!, id: crew!.id + i + 1, moraleLevel }))
+    const changes = added.map((after) => ({ collection: 'crews', id: after.id, before: null, after }))
+    return file.commit({ ...step, changes })
+  }
+  expect(() => add(1, 100_001)).toThrow('cannot be 100001: a campaign holds -100000 to 100000 there')
+  expect(() => add(5000, 3)).toThrow('A campaign holds 5000 rows of crews, and no more')
+  expect(file.load().state['crews']).toEqual([crew])
+  add(4999, 3)
+  file.close()
+  const again = openTourFile(file.path, [toySystem])
+  expect(again.load().state['crews']).toHaveLength(5000)
+  again.close()
 })

@@ -1,4 +1,4 @@
-import { flag, integer, optional, reference, secretText, text } from '../../../../main/engine/state.ts'
+import { anyId, flag, integer, optional, reference, secretText, text } from '../../../../main/engine/state.ts'
 import type { FwfArrival } from '../tables/types.ts'
 import type { DayPart, EnemyType, Evacuation, Weather } from '../terms.ts'
 import type {
@@ -125,7 +125,7 @@ export const battleCollections = {
     readied: optional(text<'now' | 'whenActive'>()),
     busy: optional(text<Busy>()),
     /** Whom or what he is busy with: id of a figure or a structure. */
-    busyWith: optional(integer()),
+    busyWith: optional(anyId()),
     busySince: optional(integer()),
     /** Activations of work left until what he is busy with is done. */
     busyLeft: optional(integer()),
@@ -324,7 +324,7 @@ export const battleCollections = {
     /** Whose doing; null for nobody's in particular. */
     figureId: optional(reference('figures')),
     /** Whom or what it was done to. */
-    about: optional(integer()),
+    about: optional(anyId()),
     count: integer(),
     /** Points that no table gives. */
     points: integer(),
