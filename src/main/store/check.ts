@@ -14,6 +14,7 @@ import { readBodies, type Body } from './links.ts'
 import { missingPictures, spoiltPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
 import { isSealed } from './seal.ts'
+import { mustBeItsJournal } from './strayJournal.ts'
 import type { StoredSystem } from './types.ts'
 
 /** Something that is wrong with a file. */
@@ -76,6 +77,7 @@ const unread = (before: Finding[]): ReadTour => ({ journal: null, before, after:
 
 function readTour(path: string, systems: readonly StoredSystem[]): ReadTour {
   try {
+    mustBeItsJournal(path, systems)
     const tour = openTour(path, systems)
     try {
       return tour.connection.reading(() => readAll(tour))

@@ -133,6 +133,17 @@ export function spoilt(error: unknown, path: string): unknown {
   return known instanceof Database.SqliteError ? damaged(path, 'its tables are not those of a campaign', known) : known
 }
 
+/** SQLite says so of a file whose last commit has to be rolled back, to somebody who may only read. */
+export const isHalfWritten = (error: unknown): boolean =>
+  error instanceof StoreError && /^SQLITE_READONLY_(ROLLBACK|RECOVERY|CANTINIT)/.test(errorCode(error.cause))
+
+/** @returns the refusal for a tour that is open, and in whose place another file was put. */
+export const replaced = (path: string): StoreError =>
+  new StoreError(
+    'head-moved',
+    `Another file was put in the place of ${basename(path)} while Short-Timer had it open. Nothing was written to it: it is as it was put there. It is opened anew; look at the campaign, then repeat what you did if it is still wanted.`,
+  )
+
 /** Was a file refused because another process held it at that moment? It may be free the next. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof StoreError && error.cause instanceof Database.SqliteError && lockedFile.test(error.cause.code)

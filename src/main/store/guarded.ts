@@ -1,31 +1,50 @@
 import { statSync } from 'node:fs'
-import { basename } from 'node:path'
-import { connectBeside, db, type Connection } from './connection.ts'
-import { refusing, spoilt, StoreError } from './errors.ts'
+import { connectBeside, connectToLook, db, type Connection } from './connection.ts'
+import { busy, isHalfWritten, refusing, replaced, spoilt, StoreError } from './errors.ts'
 import { partsOf } from './layout.ts'
 import { once } from './once.ts'
+
+/** What a guarded connection goes by. */
+interface Watch {
+  /** What was there before it was opened (`fileMark`). */
+  readonly mark: string
+  /** Looks at a journal that lies beside the file before SQLite does. */
+  readonly settle: () => void
+  /** Is told of every commit. */
+  readonly written: () => void
+}
 
 /**
  * A connection that notices when its file has been copied over in place. SQLite tells by a counter in the file whether
  * the pages that it remembers are still good; two copies of a tour that have each gone one step on bear the same counter,
  * and it would write old pages over the new file. So before each transaction the system is asked whether anybody has
- * touched the file; if so, what this connection finds is compared with what one finds that remembers nothing.
- *
- * @param marked what was there before it was opened (`fileMark`).
- * @param written is told of every commit.
+ * touched the file; if so, its pages are gone through as at an opening, and what this connection finds is compared with
+ * what one finds that remembers nothing.
  */
-export function guarded(connection: Connection, marked: string, written: () => void): Connection {
+export function guarded(connection: Connection, { mark: marked, settle, written }: Watch): Connection {
   const { path, raw } = connection
   let mark = marked
+  /** The file as it was last gone through. */
+  let met = marked
   const laidOut = layoutOf(connection)
   let known = seen(connection)
   /** Looked after already in this stretch of work: reads follow one another by the hundred. Writes look each time. */
   let looked = false
+  /** Before the transaction: whoever opens a file a second time within it, and closes that, loses its locks. */
+  const meet = () => {
+    settle()
+    const now = fileMark(path)
+    if (now === met) return
+    mustEnd(path)
+    met = now
+  }
   const mustBeThis = () => {
     const now = fileMark(path)
     if (now === mark) return
+    // Touched again since it was gone through.
+    if (now !== met) throw busy(path)
     // In a file that a stranger has put there even a table may be something that acts: of that nothing is read.
-    if (layoutOf(connection) !== laidOut) throw copiedOver(path)
+    if (layoutOf(connection) !== laidOut) throw replaced(path)
     // The own look comes first: it puts right what another program has left half written.
     const here = seen(connection)
     if (
@@ -33,7 +52,7 @@ export function guarded(connection: Connection, marked: string, written: () => v
       here.campaign !== known.campaign ||
       entryOf(connection, known.id) !== known.entry
     )
-      throw copiedOver(path)
+      throw replaced(path)
     mark = now
     known = here
   }
@@ -42,6 +61,7 @@ export function guarded(connection: Connection, marked: string, written: () => v
     // Within a transaction the file is locked, and what is written to it is this program's own.
     reading: (work) => {
       if (raw.inTransaction || looked) return connection.reading(work)
+      meet()
       return connection.reading(() => {
         mustBeThis()
         looked = true
@@ -51,15 +71,27 @@ export function guarded(connection: Connection, marked: string, written: () => v
     },
     writing: (work) => {
       if (raw.inTransaction) return connection.writing(work)
+      meet()
       const { done, now } = connection.writing(() => {
         mustBeThis()
         return { done: work(), now: seen(connection) }
       })
       written()
-      mark = fileMark(path)
+      mark = met = fileMark(path)
       known = now
       return done
     },
+  }
+}
+
+/** Goes through the pages of a file that others have touched. @throws StoreError as soon as it is no tour any more. */
+function mustEnd(path: string): void {
+  try {
+    connectToLook(path).close()
+  } catch (error) {
+    // A commit of another program, left half written: it is rolled back by the own look.
+    if (isHalfWritten(error)) return
+    throw error instanceof StoreError && error.code === 'damaged' ? replaced(path) : error
   }
 }
 
@@ -76,38 +108,24 @@ export const fileMark = (path: string): string =>
 /** What tells one tour from another, and one copy of it from another. */
 interface Seen {
   readonly campaign: string
-  /** The newest entry of its journal: no entry ever changes, or goes. */
+  /** The newest entry of its journal, and its hash: no entry ever changes, or goes. */
   readonly id: number
   readonly entry: string
   /** All of that, with what may change: where it stands, and the step under way. */
   readonly all: string
 }
 
-const entryColumns = ['parent', 'step', 'input', 'tape', 'at'] as const
-const theCampaign = once(db.selectFrom('campaign').selectAll())
-const thePending = once(db.selectFrom('pending').selectAll())
-const theNewest = once(
-  db
-    .selectFrom('entry')
-    .select(['id', ...entryColumns])
-    .orderBy('id', 'desc')
-    .limit(1),
-)
+const theCampaign = once(db.selectFrom('campaign').select(['id', 'seal']))
+const theNewest = once(db.selectFrom('entry').select(['id', 'hash']).orderBy('id', 'desc').limit(1))
 
 function seen(connection: Connection): Seen {
-  const campaign = connection.first(theCampaign())
-  const pending = connection.first(thePending())
-  const { id = 0, ...newest } = connection.first(theNewest()) ?? {}
-  const entry = id === 0 ? noEntry : JSON.stringify(newest)
-  return { campaign: campaign?.id ?? '', id, entry, all: JSON.stringify([campaign, pending, id, entry]) }
+  const { id: campaign = '', seal = '' } = connection.first(theCampaign()) ?? {}
+  const { id = 0, hash: entry = '' } = connection.first(theNewest()) ?? {}
+  return { campaign, id, entry, all: JSON.stringify([campaign, seal, id, entry]) }
 }
 
-const noEntry = JSON.stringify(null)
-
-function entryOf(connection: Connection, id: number): string {
-  const found = connection.first(db.selectFrom('entry').select(entryColumns).where('id', '=', id))
-  return found ? JSON.stringify(found) : noEntry
-}
+const entryOf = (connection: Connection, id: number): string =>
+  connection.first(db.selectFrom('entry').select('hash').where('id', '=', id))?.hash ?? ''
 
 function freshlySeen(path: string): Seen {
   try {
@@ -121,9 +139,3 @@ function freshlySeen(path: string): Seen {
     throw spoilt(error, path)
   }
 }
-
-const copiedOver = (path: string) =>
-  new StoreError(
-    'head-moved',
-    `Another file was put in the place of ${basename(path)} while Short-Timer had it open. Nothing was written to it: it is as it was put there. It is opened anew; look at the campaign, then repeat what you did if it is still wanted.`,
-  )

@@ -1,12 +1,13 @@
 import { basename, join } from 'node:path'
 import { filesBeside } from './beside.ts'
 import { connect, connectToLook, type Connection } from './connection.ts'
-import { errorCode, refusing, spoilt, StoreError } from './errors.ts'
+import { isHalfWritten, refusing, spoilt } from './errors.ts'
 import { copyToWrite } from './fileNames.ts'
 import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, openTourBytes, type OpenTour } from './openTour.ts'
 import { tourFile } from './openTourFile.ts'
+import { mustBeItsJournal } from './strayJournal.ts'
 import { removeTemporary, temporaryFolder } from './temporary.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem } from './types.ts'
@@ -36,7 +37,10 @@ export function lookInto<Seen>(
       if (!isHalfWritten(error)) throw error
     }
   }
-  return lookAside(path, (copy) => lookThrough(() => connect(copy), path, systems, look))
+  return lookAside(path, (copy) => {
+    mustBeItsJournal(copy, systems)
+    return lookThrough(() => connect(copy), path, systems, look)
+  })
 }
 
 function lookThrough<Seen>(
@@ -66,10 +70,6 @@ function lookAtBytes<Seen>(tour: OpenTour, look: (tour: TourFile) => Seen): Seen
     tour.connection.close()
   }
 }
-
-/** SQLite says so of a file whose last commit has to be rolled back, to somebody who may only read. */
-const isHalfWritten = (error: unknown): boolean =>
-  error instanceof StoreError && /^SQLITE_READONLY_(ROLLBACK|RECOVERY|CANTINIT)/.test(errorCode(error.cause))
 
 function lookAside<Seen>(path: string, look: (copy: string) => Seen): Seen {
   const folder = refusing(path, () => temporaryFolder('look'))

@@ -7,8 +7,9 @@ import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
 import { newTourBytes, openTour, type NewTour, type OpenTour } from './openTour.ts'
 import { writePicture } from './pictures.ts'
-import { sealing } from './seal.ts'
+import { sealing, sealOn } from './seal.ts'
 import { stateKeeper } from './stateKeeper.ts'
+import { mustBeItsJournal } from './strayJournal.ts'
 import type { TourFile } from './tourFile.ts'
 import { tourReader } from './tourReader.ts'
 import { tourWriter } from './tourWriter.ts'
@@ -35,9 +36,13 @@ export function openTourFile(
   written: () => void = () => undefined,
 ): TourFile {
   const mark = fileMark(path)
+  const settle = () => {
+    mustBeItsJournal(path, systems)
+  }
+  settle()
   const { connection, system } = openTour(path, systems)
   try {
-    const file = tourFile({ connection: guarded(connection, mark, written), system })
+    const file = tourFile({ connection: guarded(connection, { mark, settle, written }), system })
     // Now, and not when it is first asked for: a tour that is not as it was left is none to begin with.
     file.load()
     return file
@@ -71,6 +76,7 @@ export function tourFile({ connection: opened, system }: OpenTour): TourFile {
     },
     faults: () => faultsOf({ connection, system }),
     brokenEntry: () => brokenEntry(connection, keeper.marks),
+    stood: () => sealOn(connection),
     mustBeThis: () => {
       connection.reading(() => undefined)
     },

@@ -21,6 +21,9 @@ function sealsOf(connection: Connection): { readonly borne: string; readonly due
   return { borne, due: hashOf([campaign, ...rest].map((row) => Object.values(row))) }
 }
 
+/** @returns the seal that a file bears: it is another wherever a tour stands otherwise, or came there by another way. */
+export const sealOn = (connection: Connection): string => connection.first(theCampaign())?.seal ?? ''
+
 /** Is what the file says of itself, and the step under way, as it was left? */
 export function isSealed(connection: Connection): boolean {
   const { borne, due } = sealsOf(connection)

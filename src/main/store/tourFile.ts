@@ -111,6 +111,8 @@ export interface TourFile {
    * @returns the first entry that is not as it was written, and how; null where all are.
    */
   brokenEntry(): Work<string | null>
+  /** @returns the seal of the file as it was opened, though another has its name by now: equal where a tour stands equally. */
+  stood(): string
   /** Throws as all others where the file is not the one any more that was opened. */
   mustBeThis(): void
   close(): void

@@ -1,6 +1,6 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mostHeld, openTours } from '../../../src/main/app/library/openTours.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { entriesOf, mustered, playedCampaign, refusal, testProgram } from '../../support/program.ts'
@@ -59,6 +59,56 @@ it('another campaign copied over an open one: said once, written nowhere, then i
   for (const call of ['campaign.overview', 'journal.undo', 'fng.table', 'fng.roster', 'campaign.check'])
     expect(await program.call(call, { campaign })).not.toMatchObject({ error: { code: 'internal' } })
   expect(readFileSync(join(folder, other)).equals(readFileSync(join(folder, campaign)))).toBe(true)
+})
+
+describe('a file that was swapped for another by its name, as synced folders do', () => {
+  const swap = (folder: string, campaign: string, bytes: Buffer) => {
+    writeFileSync(join(folder, 'incoming'), bytes)
+    renameSync(join(folder, 'incoming'), join(folder, campaign))
+  }
+  const step = { input: { name: 'areaTies', value: 'without' } }
+
+  it('for another campaign: said once before the next step, written nowhere, then it is the one that is open', async () => {
+    const { api, folder, changed } = testProgram()
+    const campaign = await mustered(api)
+    const { campaign: other } = await api('library.create', { name: 'Suoi Da', game: 'skirmish' })
+    const bytes = readFileSync(join(folder, other))
+    swap(folder, campaign, bytes)
+    changed.length = 0
+    expect(await refusal(api('fng.setSwitch', { campaign, ...step }))).toMatchObject({
+      code: 'head-moved',
+      message: expect.stringContaining('Another file was put in the place of') as string,
+    })
+    expect(changed).toEqual([{ campaign, change: expect.any(Number) as number }])
+    expect(readFileSync(join(folder, campaign)).equals(bytes)).toBe(true)
+    expect((await api('campaign.overview', { campaign })).card.name).toBe('Suoi Da')
+  })
+
+  it('for the same campaign as it was some steps ago: the step is not put on top of that unseen', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await mustered(api)
+    const earlier = readFileSync(join(folder, campaign))
+    await api('fng.setSwitch', { campaign, ...step })
+    swap(folder, campaign, earlier)
+    expect((await refusal(api('fng.testForContact', { campaign, input: {} }))).code).toBe('head-moved')
+    expect(readFileSync(join(folder, campaign)).equals(earlier)).toBe(true)
+    expect(await api('fng.testForContact', { campaign, input: {} })).toMatchObject({ status: 'done' })
+  })
+
+  it('for a copy that stands as it does: nobody is troubled', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await mustered(api)
+    swap(folder, campaign, readFileSync(join(folder, campaign)))
+    expect(await api('fng.testForContact', { campaign, input: {} })).toMatchObject({ status: 'done' })
+  })
+
+  it('for no campaign: it is told what lies there', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await mustered(api)
+    swap(folder, campaign, Buffer.from('Dear diary. '.repeat(1000)))
+    expect((await refusal(api('fng.testForContact', { campaign, input: {} }))).code).toBe('not-a-tour')
+    expect(readFileSync(join(folder, campaign), 'utf8')).toMatch(/^Dear diary/)
+  })
 })
 
 it('nothing is let go of while a call holds on to it', async () => {

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { edit } from '../../support/hostile/kind.ts'
+import { trees } from '../../support/hostile/trees.ts'
 import { newToyTour, play, temporaryFolder } from '../../support/toyTours.ts'
 import { toySystem } from '../../support/toySystem.ts'
 
@@ -73,6 +74,22 @@ it.each([
   expect(() => openTourFile(path, [toySystem])).toThrow('changed by another program')
   expect(readFileSync(here.path).equals(readFileSync(path))).toBe(true)
 })
+
+it.each(trees.filter(({ name }) => /^(schema|journal|columns) without end$/.test(name)))(
+  'a copy with a $name, put in its place, is read no further',
+  async ({ make }) => {
+    const here = newToyTour()
+    found(here, 'Amazon')
+    make(here.path, readFileSync(here.path))
+    const bytes = readFileSync(here.path)
+    // Reads of one stretch of work look once.
+    await Promise.resolve()
+    expect(() => here.load()).toThrow('Another file was put in the place of toy.tour')
+    expect(() => found(here, 'Swallow')).toThrow('Another file')
+    here.close()
+    expect(readFileSync(here.path).equals(bytes)).toBe(true)
+  },
+)
 
 it('is noticed though the time of the file says nothing, and before anything is read', async () => {
   const { here, there } = twoMachines()

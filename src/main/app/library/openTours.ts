@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
-import { refusing, StoreError } from '../../store/errors.ts'
+import { refusing, replaced, StoreError } from '../../store/errors.ts'
 import { pathInside } from '../../store/fileNames.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import type { TourFile } from '../../store/tourFile.ts'
@@ -77,6 +77,15 @@ export function openTours(
     isAbsolute(campaign) && dirname(resolve(campaign)) !== resolve(folder) && mayOpen(resolve(campaign))
       ? resolve(campaign)
       : pathInside(folder, inLibrary(campaign))
+  /** A file that has gone is let go of: its refusal tells that, and whatever comes in its place is news to nobody. */
+  const pathOrGone = (campaign: string): string => {
+    try {
+      return path(campaign)
+    } catch (error) {
+      for (const [key, { tour }] of held) if (tour.campaign === campaign) letGo(key)
+      throw error
+    }
+  }
   const opened = (key: string): TourFile => {
     try {
       return open(key, systems, tell.written)
@@ -99,7 +108,7 @@ export function openTours(
     path,
     inLibrary,
     get(campaign) {
-      const key = path(campaign)
+      const key = pathOrGone(campaign)
       const was = identity(key)
       const known = held.get(key)
       if (known && was !== null && known.was === was) {
@@ -109,12 +118,16 @@ export function openTours(
         return known.tour
       }
       // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
+      const stood = was === null ? undefined : known?.tour.file.stood()
       letGo(key)
       const file = opened(key)
       const tour = { campaign, file, game: gameOf(file.system.id) }
       held.set(key, { tour, was })
       tell.opened(tour)
-      return tour
+      if (stood === undefined || stood === file.stood()) return tour
+      // That is said once; the next call has the file that lies there now.
+      tell.replaced(campaign)
+      throw replaced(key)
     },
     close: (campaign) => {
       letGo(path(campaign))

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesBeside } from './beside.ts'
+import { connectToLook } from './connection.ts'
+import { moveFile } from './durable.ts'
+import { isHalfWritten, refusing, StoreError } from './errors.ts'
+import { copyToWrite } from './fileNames.ts'
+import { openTour } from './openTour.ts'
+import { stateKeeper } from './stateKeeper.ts'
+import { removeTemporary, temporaryFolder } from './temporary.ts'
+import type { StoredSystem } from './types.ts'
+
+/**
+ * Looks whether a journal that lies beside a tour is its own. SQLite rolls any back that nobody holds: one that a synced
+ * folder has brought late, or that was left beside another file of this name, would put old pages into a tour that is
+ * whole. So both are tried in copies. A tour that is whole by itself stays as it is, and the journal is put aside under
+ * another name; one that is whole only with its journal is left to SQLite.
+ *
+ * Call it where this process has no transaction on the file.
+ *
+ * @throws StoreError `damaged` where the tour is whole neither way; then neither file has been touched.
+ */
+export function mustBeItsJournal(path: string, systems: readonly StoredSystem[]): void {
+  if (!existsSync(`${path}${ending}`) || !isHot(path)) return
+  const folder = refusing(path, () => temporaryFolder('look'))
+  try {
+    const copy = (parts: readonly string[]) => {
+      const to = join(folder, basename(path))
+      for (const part of parts)
+        refusing(path, () => {
+          copyToWrite(path + part, to + part)
+        })
+      return whole(to, systems)
+    }
+    const alone = copy([''])
+    const rolledBack = copy(['', ending])
+    if (alone instanceof StoreError) {
+      if (rolledBack instanceof StoreError) throw rolledBack
+    } else if (rolledBack instanceof StoreError || !rolledBack.equals(alone)) putAside(path)
+  } finally {
+    removeTemporary(folder)
+  }
+}
+
+const ending = '-journal'
+
+/** Would SQLite roll it back? It would not while another process is in the midst of a commit. */
+function isHot(path: string): boolean {
+  if (!filesBeside(path).includes(ending)) return false
+  try {
+    connectToLook(path).close()
+    return false
+  } catch (error) {
+    return isHalfWritten(error)
+  }
+}
+
+/** @returns the bytes of a tour that can be opened and stands as its journal says; else why not. */
+function whole(path: string, systems: readonly StoredSystem[]): Buffer | StoreError {
+  try {
+    const { connection, system } = openTour(path, systems, { backup: false })
+    try {
+      return connection.reading(() => {
+        stateKeeper(connection, system.collections).load()
+        return connection.raw.serialize()
+      })
+    } finally {
+      connection.close()
+    }
+  } catch (error) {
+    if (error instanceof StoreError) return error
+    throw error
+  }
+}
+
+/** By a name that SQLite never looks for. Nothing is erased: it may be another tour's. */
+function putAside(path: string): void {
+  let number = 1
+  const name = () => `${path}.journal-aside${number === 1 ? '' : ` ${number}`}`
+  while (existsSync(name())) number++
+  refusing(path, () => {
+    moveFile(`${path}${ending}`, name())
+  })
+}
