@@ -86,6 +86,21 @@ export interface ComparedView {
   readonly outcome: readonly ChangeView[] | null
 }
 
+/** What restoring the latest snapshot of a campaign for trial has come to. */
+export interface ProofView {
+  /** ISO time of the trial. */
+  readonly at: string
+  /** The moment of the game that the snapshot holds. */
+  readonly date: string
+  readonly entries: number
+  /** How many stand on its roster. */
+  readonly roster: number
+  /** Does the campaign's journal hold the entry that the snapshot ends with? If not, they could not be compared. */
+  readonly inJournal: boolean
+  /** What was wrong, a sentence; null for a snapshot that came back whole. */
+  readonly fault: string | null
+}
+
 /** What came of restoring a copy. */
 export interface RestoredView {
   /** The tour's file. */

@@ -16,6 +16,7 @@ import type {
   ComparedView,
   ErasedView,
   KeptView,
+  ProofView,
   RecentView,
   RestoredView,
   LibraryView,
@@ -53,6 +54,8 @@ export interface Outputs {
   'library.kept': KeptView
   'library.compare': ComparedView
   'library.erase': ErasedView
+  'library.proofs': Readonly<Record<string, ProofView>>
+  'library.drill': ProofView
   'library.restore': RestoredView
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null

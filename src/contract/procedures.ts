@@ -45,6 +45,10 @@ export const procedures = {
   'library.compare': z.strictObject({ copy: z.string().min(1).max(300), job }),
   /** Erases copies for good: of tours that are not in the library all, of others those deleted or put aside. */
   'library.erase': z.strictObject({ copies: z.array(z.string().min(1).max(300)).min(1).max(5000), job }),
+  /** When restoring a snapshot of each campaign was last tried, and what came of it, by file; none where it never was. */
+  'library.proofs': z.strictObject({}),
+  /** Restores the latest snapshot of a campaign for trial, to a scratch file. */
+  'library.drill': z.strictObject({ campaign, job }),
   /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
   'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
   /** A tour of some months that the program has played itself, to look around in. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog, session, shell } from 'electron'
 import { createProgram } from './app/createProgram.ts'
 import { openErrorLog } from './app/diagnosis/errorLog.ts'
+import { afterAWhile } from './app/library/drills.ts'
 import { sweepLeftovers } from './app/leftovers.ts'
 import { friendsDoors } from './serve/friends/friendsDoor.ts'
 import { isOnlyInstance } from './shell/instance.ts'
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     anywhere: false,
     recent,
     memory: memoryOnThisMachine(),
+    pauseBeforeDrill: afterAWhile,
     now,
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,

@@ -165,6 +165,10 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   [`${tours} replay FILE`]: async () => {
     expect(await run(`${tours} replay FILE`)).toMatchObject({ code: 0, err: '' })
   },
+  [`${tours} drill FILE`]: async () => {
+    const { code, out } = await run(`${tours} drill FILE`)
+    expect([code, out]).toEqual([0, expect.stringContaining('Proven: the snapshot of ')])
+  },
 }
 
 describe('the commands that the README names', () => {

@@ -24,6 +24,7 @@ import { openJobs } from './jobs/jobs.ts'
 import { journalHandlers } from './journal/handlers.ts'
 import { halfLetterAt } from './halfLetters.ts'
 import { issueInWords } from './inputWords.ts'
+import { openDrills } from './library/drills.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openChainWatch } from './library/chainWatch.ts'
@@ -94,6 +95,9 @@ export function createProgram(options: ProgramOptions): Program {
     beside: (answer, failure) => {
       besides.set(answer, failure)
     },
+    drillSoon: (file) => {
+      drills?.holdSoon(file)
+    },
     uploads: openUploads(library, jobs, tellProgress),
     changed(campaign) {
       // Some disks tell times by the second: what this program has written itself is not left to them.
@@ -102,6 +106,8 @@ export function createProgram(options: ProgramOptions): Program {
       friends.changed(campaign)
     },
   }
+  const drills = options.pauseBeforeDrill && openDrills(session, options.pauseBeforeDrill)
+  void drills?.holdAll()
   const handlers: Handlers = {
     ...gameHandlers(session),
     ...libraryHandlers(session),

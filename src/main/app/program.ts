@@ -25,6 +25,11 @@ export interface ProgramOptions {
   readonly deliverSheet: (name: string, bytes: Uint8Array) => Promise<string | null>
   /** Where the door has folders and printers of its own; without it every sheet is delivered, and the browser does the rest. */
   readonly desk?: SheetDesk
+  /**
+   * Where snapshots are to be restored for trial by themselves: what is waited for before each, so that nobody waits for
+   * it. Left out by what ends with its command.
+   */
+  readonly pauseBeforeDrill?: () => Promise<unknown>
   /** When a tour that has been opened may be looked through beside the player's work: `openChainWatch`. Tests hand in their own. */
   readonly calm?: () => Promise<unknown>
   /** Lets friends look from devices of their own; left out where nobody can be let in. */

@@ -33,6 +33,8 @@ export interface Session {
   readonly beside: (answer: object, failure: Failure) => void
   /** How many changes the windows have been told of. */
   readonly changes: () => number
+  /** Has the latest snapshot of a campaign of the library restored for trial, some time after. */
+  readonly drillSoon: (file: string) => void
   /** Makes the stamps of views. */
   readonly stampKey: string
   /** Tells the windows that a campaign has changed; null: the library as a whole. */

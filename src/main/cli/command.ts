@@ -41,6 +41,7 @@ export interface OpenOptions {
   readonly deliverSheet?: ProgramOptions['deliverSheet']
   /** Left out: no friend can be let in. */
   readonly friends?: FriendsDoors
+  readonly pauseBeforeDrill?: NonNullable<ProgramOptions['pauseBeforeDrill']>
   /** May a campaign be named by its whole path? Left out, yes. */
   readonly anywhere?: boolean
 }

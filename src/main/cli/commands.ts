@@ -3,6 +3,7 @@ import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
 import { csv } from './commands/csv.ts'
 import { demo } from './commands/demo.ts'
+import { drill } from './commands/drill.ts'
 import { exportTour } from './commands/export.ts'
 import { form } from './commands/form.ts'
 import { importTour } from './commands/import.ts'
@@ -33,6 +34,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   importTour,
   check,
   replay,
+  drill,
   report,
   tables,
   steps,

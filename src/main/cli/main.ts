@@ -18,10 +18,11 @@ export async function main(pages: string): Promise<ExitCode> {
   const terminal = openTerminal()
   const tell = tellError(plainly(terminal))
   const now = () => new Date()
-  const open: Context['open'] = ({ folder, anywhere = true, deliverSheet, friends }) =>
+  const open: Context['open'] = ({ folder, anywhere = true, deliverSheet, friends, pauseBeforeDrill }) =>
     createProgram({
       folder,
       anywhere,
+      ...(pauseBeforeDrill && { pauseBeforeDrill }),
       now,
       newSeed: () => randomInt(0x1_0000_0000),
       newId: randomUUID,

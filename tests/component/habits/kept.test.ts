@@ -295,6 +295,24 @@ describe('the cards of the library', () => {
     expect(opened.app.findAll('article')[0]!.find('.btn.primary').exists()).toBe(true)
   })
 
+  it('say when restoring was last proven, and that it failed', async () => {
+    const at = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000 - 1000).toISOString()
+    const proof = { at, date: 'Late May 1967', entries: 211, roster: 24, inJournal: true, fault: null }
+    opened = await openProgram('/', {
+      'library.list': () => ({
+        folder: 'here',
+        campaigns: [bravo!, alpha!, { ...alpha!, campaign: 'c.tour', name: 'C', archived: true }],
+      }),
+      'library.proofs': () => ({ [bravo!.campaign]: proof, 'c.tour': { ...proof, fault: 'It cannot be opened.' } }),
+    })
+    expect(opened.app.findAll('article .proven').map((line) => line.text())).toEqual([
+      'Restore proven 2 days ago: 24 names, 211 entries',
+    ])
+    const failed = opened.app.get('tbody .proven.bad')
+    expect(failed.text()).toBe('Restore failed 2 days ago')
+    expect(failed.attributes('title')).toContain('It cannot be opened.')
+  })
+
   it('of an older version say that they will be brought up to date, with a copy kept', async () => {
     await show({ ...bravo!, older: true }, alpha!, { ...alpha!, campaign: 'c.tour', name: 'C', older: true })
     expect(opened.app.get('article').text()).toContain('brought up to date when you open it, and a copy of it is kept')

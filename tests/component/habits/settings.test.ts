@@ -98,6 +98,21 @@ it('what came of it stands beneath what was asked', async () => {
   expect(order()).toEqual(['Check the file', 'Prove this tour', 'Proved: 412', 'New tour from here'])
 })
 
+it('tells of the last fire drill, and holds one', async () => {
+  const at = new Date().toISOString()
+  const proof = { at, date: 'Late May 1967', entries: 211, roster: 24, inJournal: true, fault: null }
+  let now: object = proof
+  opened = await openProgram('/tour/bravo.tour/settings', {
+    ...file,
+    'library.proofs': () => ({ 'bravo.tour': now }),
+    'library.drill': () => (now = { ...proof, inJournal: false, fault: 'Its pages do not fit together.' }),
+  })
+  expect(opened.app.get('#file .verdict').text()).toContain('Restore proven today: 24 names, 211 entries.')
+  await press('Hold one')
+  const bad = opened.app.findAll('#file .verdict.bad')
+  expect(bad.map((one) => one.text())).toEqual([expect.stringContaining('Its pages do not fit together. Older ones')])
+})
+
 it('without a snapshot it says that none was kept, whatever has been played', async () => {
   opened = await openProgram('/tour/bravo.tour/settings', { 'library.snapshots': () => [] })
   expect(opened.app.get('#file .none').text()).toContain('None has been kept of this file so far')

@@ -135,6 +135,7 @@ export function sampleAnswers(): Record<string, Answerer> {
     },
   })
   return {
+    'library.proofs': () => ({}),
     'library.list': () => ({
       folder: 'Documents/Short-Timer',
       campaigns: [

@@ -111,6 +111,30 @@ it('steps --of: tells what a step takes, field by field', async () => {
 
 const codes = (name: string, program: FakeProgram) => runCommand([name, fakeTour()], { program })
 
+it('drill: 0 where the snapshot comes back, 1 with what is wrong where it does not', async () => {
+  const holding = (more: object) =>
+    fakeProgram({
+      'library.drill': () => ({
+        at: '',
+        date: 'Late May 1967',
+        entries: 211,
+        roster: 24,
+        inJournal: true,
+        fault: null,
+        ...more,
+      }),
+    })
+  const good = 'Proven: the snapshot of Late May 1967 comes back, with 24 names on its roster and 211 journal lines.\n'
+  expect(await codes('drill', holding({}))).toMatchObject({ code: 0, out: good })
+  const elsewhere = await codes('drill', holding({ inJournal: false }))
+  expect(elsewhere).toMatchObject({ code: 0, out: expect.stringContaining('could not be compared') as string })
+  const bad = await codes('drill', holding({ fault: 'It cannot be opened: it is damaged.' }))
+  expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') as string })
+  expect(bad.out).toBe(
+    'The snapshot of Late May 1967 does not come back whole.\n  It cannot be opened: it is damaged.\n',
+  )
+})
+
 it('replay: 1 and the first difference when the tour is not what its dice say', async () => {
   const first = { depth: 7, title: 'Medals', how: 'REP 4 instead of 5' }
   const replaying = (same: boolean) =>

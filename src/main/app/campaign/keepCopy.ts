@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import type { Failure } from '../../../contract/rpc.ts'
 import { faultOf } from '../../store/errors.ts'
 import type { Occasion } from '../../store/snapshotNames.ts'
@@ -27,10 +28,12 @@ const words: Readonly<Record<Occasion, { readonly but: string; readonly instead:
  * @param label the moment that the tour stands in.
  * @returns why no copy could be kept; null where one was.
  */
-export function keepCopy({ options }: Session, tour: OpenTour, occasion: Occasion, label: string): Failure | null {
+export function keepCopy(session: Session, tour: OpenTour, occasion: Occasion, label: string): Failure | null {
+  const { options, drillSoon } = session
   const { month: monthOf } = tour.game.now
   try {
     takeSnapshot(tour.file, { label, occasion, now: options.now().toISOString(), monthOf })
+    if (dirname(tour.file.path) === session.library.folder) drillSoon(basename(tour.file.path))
     return null
   } catch (error) {
     const fault = faultOf(error)

@@ -4,10 +4,12 @@ import { readJson } from '../exchange/readJson.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { compareCopy } from './compareCopy.ts'
+import { holdDrill } from './drills.ts'
 import { eraseCopies } from './eraseCopies.ts'
 import { keptView } from './keptView.ts'
 import { libraryView } from './libraryView.ts'
 import { playSample } from './playSample.ts'
+import { proofsView, proofView } from './proofsView.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
@@ -59,6 +61,8 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     'library.kept': ({ job }) => jobs.run(job, keptView(session)),
     'library.compare': ({ copy, job }) => jobs.run(job, compareCopy(session, copy)),
     'library.erase': async ({ copies, job }) => tell(await jobs.run(job, eraseCopies(session, copies))),
+    'library.proofs': () => jobs.run(undefined, proofsView(library, session.looker)),
+    'library.drill': async ({ campaign, job }) => proofView(await holdDrill(session, tours.inLibrary(campaign), job)),
     'library.restore': async ({ job, ...wish }) => {
       // A job that is cancelled is not told so: what it has begun is cleared away here.
       const begun: (() => void)[] = []

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openErrorLog } from '../../app/diagnosis/errorLog.ts'
+import { afterAWhile } from '../../app/library/drills.ts'
 import { sweepLeftovers } from '../../app/leftovers.ts'
 import { friendsDoors } from '../../serve/friends/friendsDoor.ts'
 import { serve as openServer } from '../../serve/server.ts'
@@ -43,7 +44,13 @@ export const serveFrom = (pageFolder: string): Command => ({
     }
     process.on('uncaughtExceptionMonitor', uncaught)
     const friends = friendsDoors({ pageFolder, log })
-    const program = open({ folder, anywhere: false, deliverSheet: tickets.offer, friends })
+    const program = open({
+      folder,
+      anywhere: false,
+      deliverSheet: tickets.offer,
+      friends,
+      pauseBeforeDrill: afterAWhile,
+    })
     sweepLeftovers(folder, new Date(), log)
     const served = await openServer({
       program,

@@ -57,6 +57,9 @@ export const playing: readonly HelpPage[] = [
         'As a campaign moves on a copy of it is kept. The last ten are there, and one of each month where the game has months; one more from before an entry was last amended, and from before a pack was last taken. An older one goes only after the new one has been read again and found whole. Restoring one makes a new campaign beside the old one; nothing is overwritten.',
       ),
       text(
+        'The program holds fire drills: some seconds after a snapshot was taken it restores it for trial, compares it with the campaign and plays it again. The library and the settings say when that was last proven, or what was wrong. A button in the settings holds one at once.',
+      ),
+      text(
         'From any entry of the [journal](journal) you can begin a new campaign that starts where the old one stood then. Both go on by themselves from there.',
       ),
       text(

@@ -1,6 +1,7 @@
 import type { KeptAsPlayed, ReplayView } from '../../../../contract/campaign.ts'
-import type { RestoredView } from '../../../../contract/library.ts'
+import type { ProofView, RestoredView } from '../../../../contract/library.ts'
 import { stopped } from '../../../oneStop.ts'
+import { provenInWords } from './provenInWords.ts'
 
 /** What came of looking a file over, in words. */
 export interface Verdict {
@@ -31,6 +32,12 @@ function proved(proof: RestoredView['proof']): string {
   if (differs !== null) return `Played again, it comes out differently (${differs}). It stands as it was written.`
   if (kept === 0) return `Its ${entries} journal lines come out the same when they are played again.`
   return `${entries - kept} of its ${entries} journal lines come out the same when they are played again; the others were played by older rules, and are kept so.`
+}
+
+/** @returns what is said of a fire drill. */
+export function verdictOfDrill(proof: ProofView): Verdict {
+  const { good, line, more } = provenInWords(proof)
+  return { good, text: `${line}.`, more: [more] }
 }
 
 /** @returns what is said of a tour whose journal has been played again. */

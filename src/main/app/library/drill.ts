@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { RuleError } from '../../engine/errors.ts'
+import { difference, type AnyState } from '../../engine/state.ts'
+import { partOf, type Work } from '../../engine/work.ts'
+import { checkTourInPieces } from '../../store/check.ts'
+import { StoreError } from '../../store/errors.ts'
+import { lookInto } from '../../store/look.ts'
+import { openTourFile } from '../../store/openTourFile.ts'
+import { writeProof, type Proof } from '../../store/proofs.ts'
+import { copyOfSnapshot, type Snapshot } from '../../store/snapshots.ts'
+import type { TourFile } from '../../store/tourFile.ts'
+import type { Place, TourInfo } from '../../store/types.ts'
+import { replay } from '../campaign/replay.ts'
+import { gameOf, systems } from '../gameOf.ts'
+import type { Session } from '../session.ts'
+
+/**
+ * A fire drill: restores the latest snapshot of a campaign as it would be restored in earnest, but to a scratch file. That is
+ * checked, compared with what the campaign holds at the same entry, and played again. What came of it is remembered beside
+ * the tours. The campaign itself is only looked into.
+ *
+ * @param file of the campaign, in the library.
+ * @param begun takes what has to be cleared away afterwards, however it ends; the last first.
+ * @throws StoreError `not-found` where no snapshot is kept; whatever keeps the drill from being held (a lock, a full disk).
+ */
+export function* drill(session: Session, file: string, begun: (() => void)[]): Work<Proof> {
+  const { library, options } = session
+  const path = join(library.folder, file)
+  const { info } = lookInto(path, systems, (tour) => ({ info: tour.info() })).seen
+  const latest = latestOf(library.snapshots(info.id), info)
+  if (!latest) throw noSnapshot(info.name)
+  yield { done: 0.05, of: 1, what: latest.label }
+  const proof = yield* tried(session, path, info, latest, begun)
+  const found = { ...proof, snapshot: latest.snapshot, at: options.now().toISOString() }
+  writeProof(library.folder, info.id, found)
+  return found
+}
+
+/** @returns the last snapshot on the way to where a tour stands; where there is none, the farthest. */
+export const latestOf = (all: readonly Snapshot[], { depth }: Pick<TourInfo, 'depth'>): Snapshot | undefined =>
+  all.find((one) => (one.depth ?? 0) <= depth) ?? all[0]
+
+const noSnapshot = (name: string) =>
+  new StoreError(
+    'not-found',
+    `No snapshot of ${name} has been kept yet, so there is nothing to restore for trial. One is kept when a turn ends.`,
+  )
+
+type Found = Omit<Proof, 'snapshot' | 'at'>
+
+function* tried(
+  session: Session,
+  path: string,
+  { id }: TourInfo,
+  { snapshot, label, depth }: Snapshot,
+  begun: (() => void)[],
+): Work<Found> {
+  const { library, options } = session
+  const none: Found = { date: label, entries: depth ?? 0, roster: 0, inJournal: false, fault: null }
+  let scratch: string
+  try {
+    const staged = library.stage(copyOfSnapshot(id, snapshot), options.newId(), null)
+    begun.push(staged.drop)
+    scratch = staged.path
+  } catch (error) {
+    if (isLost(error)) return { ...none, fault: `It cannot be opened: ${error.happened}.` }
+    throw error
+  }
+  const [finding] = yield* partOf(checkTourInPieces(scratch, systems), 0.1, 0.5)
+  if (finding) return { ...none, fault: finding.message }
+  const copy = openTourFile(scratch, systems)
+  begun.push(() => {
+    copy.close()
+  })
+  const game = gameOf(copy.system.id)
+  const { head, depth: entries } = copy.info()
+  const { state } = copy.load()
+  const there = lookInto(path, systems, (tour) => standingAt(tour, head)).seen
+  const inJournal = there !== null && there.entry === standingAt(copy, head)?.entry
+  const found: Found = {
+    date: game.now.moment(state),
+    entries,
+    roster: state[game.words.menIn]?.length ?? 0,
+    inJournal,
+    fault: null,
+  }
+  if (inJournal && difference(there.state, state).length > 0)
+    return { ...found, fault: `What it holds is not what the campaign holds at journal line ${entries}.` }
+  const fault = yield* playedOtherwise({ campaign: snapshot, file: copy, game }, session)
+  return { ...found, fault }
+}
+
+const isLost = (error: unknown): error is StoreError =>
+  error instanceof StoreError && (error.code === 'damaged' || error.code === 'not-a-tour' || error.code === 'not-found')
+
+/** @returns the state at an entry, and the entry as text; null where the tour has none such. */
+function standingAt(tour: TourFile, at: Place): { readonly state: AnyState; readonly entry: string } | null {
+  if (at === null) return { state: tour.stateAt(null), entry: '' }
+  const [found] = tour.entriesOf([at])
+  if (!found) return null
+  const { depth, step, input, tape, at: when } = found
+  return { state: tour.stateAt(at), entry: JSON.stringify([depth, step, input, tape, when]) }
+}
+
+function* playedOtherwise(tour: Parameters<typeof replay>[0], { options }: Session): Work<string | null> {
+  try {
+    const { same, first } = yield* partOf(replay(tour), 0.5, 1)
+    return same ? null : `Played again, line ${first?.depth ?? 1} comes out differently: ${first?.how ?? 'it differs'}.`
+  } catch (error) {
+    if (error instanceof StoreError || error instanceof RuleError) throw error
+    options.log(error, 'library.drill')
+    return 'It cannot be played again to its end.'
+  }
+}

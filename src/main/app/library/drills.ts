@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Work } from '../../engine/work.ts'
+import { StoreError } from '../../store/errors.ts'
+import { readProofs, type Proof } from '../../store/proofs.ts'
+import { JobCancelled } from '../jobs/jobs.ts'
+import type { Session } from '../session.ts'
+import { drill, latestOf } from './drill.ts'
+
+/** Holds a fire drill now. @throws as `drill`. */
+export async function holdDrill(session: Session, file: string, job: string | undefined): Promise<Proof> {
+  // A job that is cancelled is not told so: what it has begun is cleared away here.
+  const begun: (() => void)[] = []
+  try {
+    const proof = await session.jobs.run(job, drill(session, file, begun))
+    session.changed(null)
+    return proof
+  } finally {
+    for (const clear of begun.reverse()) clear()
+  }
+}
+
+/** Fire drills that are held by themselves, one after the other, never twice for the same snapshot. */
+export interface Drills {
+  /** Holds one for a campaign of the library, some time after. */
+  readonly holdSoon: (file: string) => void
+  /** The same for every campaign whose latest snapshot has not been tried yet. */
+  readonly holdAll: () => Promise<void>
+}
+
+/** Waits until the player is likely to be busy with something else; it keeps no program from ending. */
+export const afterAWhile = (): Promise<unknown> => setTimeout(4000, undefined, { ref: false })
+
+/** @param pause is waited for before each. */
+export function openDrills(session: Session, pause: () => Promise<unknown>): Drills {
+  const { options, library, looker, jobs } = session
+  const waiting = new Set<string>()
+  let isUnderWay = false
+
+  const isTried = (file: string): boolean => {
+    const info = looker.look(join(library.folder, file))?.tour?.info
+    const latest = info && latestOf(library.snapshots(info.id), info)
+    return !latest || readProofs(library.folder).get(info.id)?.snapshot === latest.snapshot
+  }
+  const holdOne = async (file: string) => {
+    if (isTried(file)) return
+    await jobs.run(undefined, waitFor(pause))
+    try {
+      if (!isTried(file)) await holdDrill(session, file, undefined)
+    } catch (error) {
+      // What keeps a drill from being held passes: it is held after the next snapshot, or at the next start.
+      if (!(error instanceof StoreError)) throw error
+    }
+  }
+  const holdWaiting = async () => {
+    isUnderWay = true
+    try {
+      for (const file of waiting) {
+        waiting.delete(file)
+        await holdOne(file)
+      }
+    } finally {
+      isUnderWay = false
+    }
+  }
+  const logged = (error: unknown) => {
+    if (!(error instanceof JobCancelled)) options.log(error, 'library.drill')
+  }
+  const holdSoon = (file: string) => {
+    waiting.add(file)
+    if (!isUnderWay) holdWaiting().catch(logged)
+  }
+  return {
+    holdSoon,
+    async holdAll() {
+      try {
+        await jobs.run(undefined, waitFor(pause))
+        const listed = await jobs.run(undefined, library.list(looker))
+        for (const { file, tour } of listed) if (tour) holdSoon(file)
+      } catch (error) {
+        logged(error)
+      }
+    },
+  }
+}
+
+function* waitFor(pause: () => Promise<unknown>): Work<null> {
+  yield { done: 0, of: 1, what: '', until: pause() }
+  return null
+}

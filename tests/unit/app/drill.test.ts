@@ -1,0 +1,200 @@
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../../src/contract/client.ts'
+import { folderLook } from '../../support/folderLook.ts'
+import { playedCampaign, refusal, testProgram } from '../../support/program.ts'
+import { spoil } from '../../support/toyTours.ts'
+import { watchedDisk } from '../../support/watchedDisk.ts'
+
+/** A played campaign at the end of a turn, of which a snapshot has been kept. */
+async function withSnapshot(options: Parameters<typeof testProgram>[0] = {}) {
+  const made = testProgram(options)
+  const { api, folder } = made
+  const campaign = await playedCampaign(folder)
+  await endAgain(api, campaign)
+  const drawer = () => {
+    const [id] = readdirSync(join(folder, '.snapshots'))
+    return join(folder, '.snapshots', id!)
+  }
+  const latest = () => join(drawer(), readdirSync(drawer()).sort().at(-1)!)
+  return { ...made, campaign, latest }
+}
+
+async function endAgain(api: Api, campaign: string) {
+  await api('journal.undo', { campaign })
+  await api('fng.endTurn', { campaign, input: {} })
+}
+
+describe('a fire drill', () => {
+  it('restores the latest snapshot for trial, compares it, plays it again, remembers that, and leaves nothing', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    expect(await api('library.proofs', {})).toEqual({})
+    const before = readFileSync(join(folder, campaign))
+    const proof = await api('library.drill', { campaign })
+    const { entries } = await api('journal.list', { campaign, limit: 1000 })
+    expect(proof).toEqual({
+      at: expect.stringMatching(/^2026-/) as string,
+      date: 'Early March 1967',
+      entries: entries.filter(({ onPath }) => onPath).length,
+      roster: expect.any(Number) as number,
+      inJournal: true,
+      fault: null,
+    })
+    expect(proof.roster).toBeGreaterThan(10)
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+    expect(readdirSync(join(folder, '.incoming'))).toEqual([])
+    expect(readFileSync(join(folder, campaign)).equals(before)).toBe(true)
+    // Renamed, and seen by another program: it is known by what it is.
+    await api('library.rename', { campaign, name: 'Renamed' })
+    expect(await testProgram({ folder }).api('library.proofs', {})).toEqual({ 'Renamed.tour': proof })
+  })
+
+  it('without a snapshot, or of a tour that is not there, is refused', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await playedCampaign(folder)
+    expect((await refusal(api('library.drill', { campaign }))).message).toContain('No snapshot of')
+    for (const name of ['none.tour', '../x.tour'])
+      expect((await refusal(api('library.drill', { campaign: name }))).code).toBe('not-found')
+    expect(existsSync(join(folder, '.proofs.json'))).toBe(false)
+  })
+
+  it('says what is wrong: a spoilt copy, one that is not sound, one that is not what the campaign held, one that plays otherwise', async () => {
+    const { api, campaign, latest } = await withSnapshot()
+    const good = readFileSync(latest())
+    const faultOf = async (change: () => void) => {
+      writeFileSync(latest(), good)
+      change()
+      const { fault } = await api('library.drill', { campaign })
+      expect((await api('library.proofs', {}))[campaign]!.fault).toBe(fault)
+      return fault
+    }
+    expect(await faultOf(() => undefined)).toBeNull()
+    expect(await faultOf(() => writeFileSync(latest(), good.subarray(0, good.length >> 1)))).toContain(
+      'cannot be opened',
+    )
+    expect(await faultOf(() => writeFileSync(latest(), Buffer.from(good).fill(0xff, 3 * 4096, 40 * 4096)))).toContain(
+      'cannot be opened',
+    )
+    expect(await faultOf(() => spoil(latest(), 'update soldiers set rep = rep + 1'))).not.toBeNull()
+    // Another path than the campaign's: there is nothing to compare it with.
+    expect(await faultOf(() => spoil(latest(), "update entry set at = '2020-01-01T00:00:00.000Z'"))).toBeNull()
+    expect((await api('library.proofs', {}))[campaign]).toMatchObject({ inJournal: false })
+  })
+
+  it('says so where the campaign has changed under its journal: the snapshot stands otherwise', async () => {
+    const { campaign, folder, program } = await withSnapshot()
+    await program.close()
+    spoil(join(folder, campaign), 'update soldiers set rep = rep + 1')
+    const { fault, inJournal } = await testProgram({ folder }).api('library.drill', { campaign })
+    expect(inJournal).toBe(true)
+    expect(fault).toContain('What it holds is not what the campaign holds at journal line')
+  })
+
+  it('that cannot be held just now is refused, and what was proven before stands', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    const proof = await api('library.drill', { campaign })
+    const disk = watchedDisk(join(folder, '.incoming'))
+    disk.fail(({ name }) => (name === 'copyFileSync' ? 'ENOSPC' : null))
+    expect((await refusal(api('library.drill', { campaign }))).code).toBe('disk-full')
+    disk.release()
+    expect(readdirSync(join(folder, '.incoming'))).toEqual([])
+    const root = watchedDisk(folder)
+    root.fail(({ name, path }) => (name === 'renameSync' && path.endsWith('.proofs.json') ? 'EROFS' : null))
+    expect((await refusal(api('library.drill', { campaign }))).code).toBe('read-only')
+    root.release()
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+  })
+
+  it('what is remembered may be spoilt, or a link: then nothing is known', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    const path = join(folder, '.proofs.json')
+    for (const text of ['', '[', '{"a":1}', '[null]', 'null', '{"x":{"at":3}}']) {
+      writeFileSync(path, text)
+      expect(await api('library.proofs', {})).toEqual({})
+    }
+    rmSync(path)
+    symlinkSync('/dev/zero', path)
+    expect(await api('library.proofs', {})).toEqual({})
+    const proof = await api('library.drill', { campaign })
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+  })
+
+  it('can be cancelled, and leaves nothing', async () => {
+    const { api, campaign, folder, program } = await withSnapshot()
+    program.on((event) => {
+      if (event === 'progress') void api('job.cancel', { job: 'drill' })
+    })
+    expect((await refusal(api('library.drill', { campaign, job: 'drill' }))).code).toBe('cancelled')
+    expect(readdirSync(folder)).not.toContain('.incoming')
+    expect(await api('library.proofs', {})).toEqual({})
+  })
+})
+
+describe('by itself', () => {
+  /** Every pause lasts until the test lets it go. */
+  function pauses() {
+    const held: (() => void)[] = []
+    return {
+      pauseBeforeDrill: () => new Promise<void>((resolve) => held.push(resolve)),
+      count: () => held.length,
+      letGo: () => {
+        for (const one of held.splice(0)) one()
+      },
+    }
+  }
+
+  it('a drill is held after a snapshot and at the start, off the way of every step, and once for each snapshot', async () => {
+    const { pauseBeforeDrill, count, letGo } = pauses()
+    const { api, campaign, folder, program, logged } = await withSnapshot({ pauseBeforeDrill })
+    // That of the start, and that after the snapshot.
+    expect(count()).toBe(2)
+    expect(await api('library.proofs', {})).toEqual({})
+    letGo()
+    await vi.waitFor(async () => {
+      expect(Object.keys(await api('library.proofs', {}))).toEqual([campaign])
+    })
+    const first = (await api('library.proofs', {}))[campaign]!
+    expect(first).toMatchObject({ fault: null, inJournal: true })
+    await endAgain(api, campaign)
+    letGo()
+    await vi.waitFor(async () => {
+      expect((await api('library.proofs', {}))[campaign]!.at).not.toBe(first.at)
+    })
+    await program.close()
+
+    // Started again: its latest snapshot is proven, so that no pause but that of the start is asked for.
+    const again = pauses()
+    const next = testProgram({ folder, pauseBeforeDrill: again.pauseBeforeDrill })
+    const asked = vi.fn()
+    next.program.on((event) => event === 'changed' && asked())
+    again.letGo()
+    await next.api('library.list', {})
+    await new Promise(setImmediate)
+    await next.api('library.list', {})
+    expect(again.count()).toBe(0)
+    expect(asked).not.toHaveBeenCalled()
+    expect([...logged, ...next.logged]).toEqual([])
+  })
+
+  it('the program ends at once, whatever waits; a drill that fails is seen in the library', async () => {
+    const { pauseBeforeDrill, letGo } = pauses()
+    const { api, campaign, latest, program, folder } = await withSnapshot({ pauseBeforeDrill })
+    writeFileSync(latest(), readFileSync(latest()).subarray(0, 9000))
+    letGo()
+    await vi.waitFor(async () => {
+      expect((await api('library.proofs', {}))[campaign]?.fault).toContain('cannot be opened')
+    })
+    await endAgain(api, campaign)
+    await program.close()
+    expect(readdirSync(folder)).not.toContain('.incoming')
+  })
+})
+
+it('a drill only looks into the campaign: it is as it was, to the bytes and times', async () => {
+  const { api, campaign, folder } = await withSnapshot()
+  const look = () => folderLook(folder).filter((one) => Array.isArray(one) && !String(one[0]).startsWith('.'))
+  const before = look()
+  await api('library.drill', { campaign })
+  expect(look()).toEqual(before)
+})
