@@ -1,3 +1,5 @@
+import type { QuestionPlace } from './question.ts'
+
 /**
  * Friends who look at a campaign on devices of their own. What they are shown lies open on the table: nobody's sealed
  * things are in it, not even their own.
@@ -44,6 +46,18 @@ export interface FriendCard {
   }[]
 }
 
+/** A throw for a friend's own man that the program waits for. */
+export interface FriendThrow extends QuestionPlace {
+  readonly count: number
+  readonly sides: number
+  readonly why: string
+}
+
+/** What he has thrown for it. */
+export interface FriendDice extends QuestionPlace {
+  readonly faces: readonly number[]
+}
+
 /** All that the page of a friend shows. */
 export interface FriendView {
   readonly friend: string
@@ -57,6 +71,8 @@ export interface FriendView {
   /** Null for a friend without a man, and for a man whom the campaign does not have any more. */
   readonly card: FriendCard | null
   readonly roster: readonly FriendGroup[]
+  /** What he is to throw now; nothing for one who does not throw for his man. */
+  readonly throws: readonly FriendThrow[]
 }
 
 /** What comes to the page of a friend: how it stands, or why that cannot be told. */
@@ -68,9 +84,16 @@ export interface FriendSeat {
   readonly man: number | null
 }
 
+/** A seat as it is to be opened. */
+export interface SeatWish extends FriendSeat {
+  /** He types the dice that are thrown for his man. */
+  readonly dice: boolean
+}
+
 /** A seat while friends may look. */
 export interface OpenSeat {
   readonly name: string
+  readonly dice: boolean
   /** Name of his man; null where he has none. */
   readonly man: string | null
   /** The address with its key, which opens once; null when it has been used. */

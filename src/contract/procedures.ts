@@ -201,7 +201,14 @@ export const procedures = {
   'friends.open': z.strictObject({
     campaign,
     seats: z
-      .array(z.strictObject({ name: z.string().trim().min(1).max(60), man: z.int().positive().nullable() }))
+      .array(
+        z.strictObject({
+          name: z.string().trim().min(1).max(60),
+          man: z.int().positive().nullable(),
+          /** He types the dice that are thrown for his man. */
+          dice: z.boolean().default(false),
+        }),
+      )
       .min(1)
       .max(mostFriends)
       .readonly(),

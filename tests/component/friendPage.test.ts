@@ -12,6 +12,7 @@ const view: FriendView = {
     figures: [{ label: 'REP', value: '5', grade: 5 }],
     parts: [{ title: 'Attributes', lines: [{ text: 'Born leader', also: 'Cohesion +1d6' }] }],
   },
+  throws: [],
   roster: [
     {
       ...{ title: '1st squad', note: '2 of 2 men, 1 fit' },
@@ -26,18 +27,21 @@ const view: FriendView = {
 /** A door for one page, which answers as a test says, and remembers what it was asked. */
 function doorOfTest() {
   const asked: { path: string; key: string | null }[] = []
+  const sent: unknown[] = []
   let enter: () => Response = () => Response.json({ ok: true, value: { key: 'own' } })
   let news: () => Response = () => new Response(null, { status: 500 })
   const encoder = new TextEncoder()
-  const ask = ((path: string, { headers }: { headers: Record<string, string> }) => {
+  const ask = ((path: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
     asked.push({ path, key: headers['authorization'] ?? null })
-    return Promise.resolve(path === '/enter' ? enter() : news())
+    if (body !== undefined) sent.push(JSON.parse(body))
+    return Promise.resolve(path === '/news' ? news() : enter())
   }) as typeof fetch
   return {
-    ...{ asked, ask },
+    ...{ asked, sent, ask },
     refuse: (status: number) => {
-      enter = () => Response.json({ ok: false }, { status })
-      news = () => Response.json({ ok: false }, { status })
+      const refusal = () => Response.json({ ok: false, error: { message: 'Your dice were not taken.' } }, { status })
+      enter = refusal
+      news = refusal
     },
     /** @returns what says a piece of news, and what ends the stream. */
     open() {
@@ -178,6 +182,43 @@ it('shows card and roster, one at a time where there is little room', async () =
     expect(turn('Roster').attributes('aria-pressed')).toBe('true')
     await say({ refused: 'The campaign cannot be read just now.' })
     expect(page.get('[role="status"]').text()).toContain('cannot be read')
+    page.unmount()
+  } finally {
+    globalThis.fetch = fetched
+  }
+})
+
+it('asks for the dice of his man, die by die, and sends them when all lie there', async () => {
+  const door = doorOfTest()
+  const { say, end } = door.open()
+  const fetched = globalThis.fetch
+  globalThis.fetch = door.ask
+  try {
+    const page = mount(FriendPage)
+    await settled()
+    const place = { key: 'mission.contact', subject: 7, occurrence: 0 }
+    await say({ view: { ...view, throws: [{ ...place, count: 2, sides: 6, why: 'Contact: Sgt Mercer' }] } })
+    const dice = () => page.find('section[aria-label="Your dice"]')
+    const press = async (label: string) => {
+      await dice()
+        .findAll('button')
+        .find((one) => (one.attributes('aria-label') ?? one.text()) === label)!
+        .trigger('click')
+      await settled()
+    }
+    expect(dice().text()).toContain('Contact: Sgt Mercer')
+    for (const label of ['5', '6', 'Take the 5 away', '2', 'These are my dice']) await press(label)
+    expect(door.sent).toEqual([{ input: { ...place, faces: [6, 2] } }])
+    expect(door.asked.at(-1)).toEqual({ path: '/dice', key: 'Bearer own' })
+    // Another throw begins with no die on the table.
+    await say({ view: { ...view, throws: [{ ...place, occurrence: 1, count: 1, sides: 8, why: 'Again' }] } })
+    expect(dice().findAll('.pad button')).toHaveLength(8)
+    door.refuse(409)
+    await press('8')
+    await press('These are my dice')
+    expect(dice().get('[role="alert"]').text()).toContain('not taken')
+    await end()
+    expect(dice().exists()).toBe(false)
     page.unmount()
   } finally {
     globalThis.fetch = fetched

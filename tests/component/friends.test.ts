@@ -23,8 +23,8 @@ const opened = (network: typeof wlan | null): FriendsView => ({
   open: {
     ...{ campaign: 'bravo.tour', network },
     seats: [
-      { name: 'Ruth', man: 'Sgt Mercer, J.', link: 'http://192.168.1.5:4000/#key=abc', looking: 0 },
-      { name: 'Tom', man: null, link: null, looking: 1 },
+      { name: 'Ruth', dice: true, man: 'Sgt Mercer, J.', link: 'http://192.168.1.5:4000/#key=abc', looking: 0 },
+      { name: 'Tom', dice: false, man: null, link: null, looking: 1 },
     ],
   },
 })
@@ -57,11 +57,13 @@ async function pageOfTest() {
 
 it('lets those look who play, on this machine alone until the player has read what the network means', async () => {
   const { press, asked, text, app } = await pageOfTest()
-  expect(app.findAll('input').map((one) => one.element.value)).toEqual(['Ruth', 'Tom'])
+  const names = app.findAll<HTMLInputElement>('main input[maxlength]')
+  expect(names.map((one) => one.element.value)).toEqual(['Ruth', 'Tom'])
+  await app.get('input[type="checkbox"]').setValue(true)
   await press('Let them look')
   const seats = [
-    { name: 'Ruth', man: 7 },
-    { name: 'Tom', man: null },
+    { name: 'Ruth', man: 7, dice: true },
+    { name: 'Tom', man: null, dice: false },
   ]
   expect(asked('friends.open')).toEqual([{ campaign: 'bravo.tour', seats, network: null }])
   expect(text()).toContain('Open on this machine alone')
@@ -88,11 +90,11 @@ it('names friends who are no players, and lets nobody in without a name', async 
   await press('Add a friend')
   const open = () => app.findAll('button').find((one) => one.text() === 'Let them look')!
   expect(open().attributes('disabled')).toBeDefined()
-  await app.findAll('input').at(-1)!.setValue(' Ines ')
+  await app.findAll('main input[maxlength]').at(-1)!.setValue(' Ines ')
   await app.findAll('select').at(-1)!.setValue('8')
   await open().trigger('submit')
   await flushPromises()
-  expect(asked('friends.open')).toMatchObject([{ seats: [{}, {}, { name: 'Ines', man: 8 }] }])
+  expect(asked('friends.open')).toMatchObject([{ seats: [{}, {}, { name: 'Ines', man: 8, dice: false }] }])
 })
 
 it('asks again when a friend comes or goes', async () => {

@@ -30,6 +30,7 @@ for (const door of ['browser', 'desktop'] as const)
       await page.getByRole('textbox', { name: 'Friend' }).fill('Ruth')
       const man = page.getByLabel('Sees the card of')
       await man.selectOption({ label: (await man.locator('option', { hasText: 'Mercer' }).innerText()).trim() })
+      await page.getByLabel('Throws his dice').check()
       await page.getByRole('button', { name: 'Let them look' }).click()
       await expect(host.getByText('Open on this machine alone')).toBeVisible()
       expect(await seriousOf(page)).toEqual([])
@@ -66,6 +67,20 @@ for (const door of ['browser', 'desktop'] as const)
       await friend.getByRole('button', { name: 'Roster' }).click()
       await expect(friend.getByRole('region', { name: '1st squad' })).toBeVisible()
       expect(await seriousOf(friend)).toEqual([])
+
+      // The squad's leader tests for contact, with dice that his friend throws.
+      await program.call('fng.testForContact', { campaign, dice: 'player', input: {} })
+      const dice = friend.getByRole('region', { name: 'Your dice' })
+      await expect(dice.getByText('2 dice of 6 sides')).toBeVisible()
+      for (const size of sizes) {
+        await friend.setViewportSize(size)
+        expect([await seriousOf(friend), await tooSmall(friend), await overflows(friend)]).toEqual([[], [], 0])
+      }
+      for (const face of ['6', '5']) await dice.getByRole('button', { name: face, exact: true }).click()
+      await dice.getByRole('button', { name: 'These are my dice' }).click()
+      await expect(dice).toHaveCount(0)
+      await expect(frame(page).undo).toContainText('Undo: Test for contact')
+      expect(JSON.stringify(await program.call('journal.list', { campaign, limit: 1 }))).toContain('"who":"Ruth"')
 
       // The code opened once.
       const other = await page.context().newPage()

@@ -387,7 +387,10 @@ describe.each(playing)('%s, through the program', (_, tried) => {
     const men = game.words.men(state)
     expect(shown.length).toBeGreaterThan(0)
     expect(men.map((man) => man.id)).toEqual(expect.arrayContaining(shown.map((row) => row.id)))
-    for (const man of men) expect(game.friends.card(state, man.id)?.name, man.name).toBe(man.name)
+    for (const man of men) {
+      expect(game.friends.card(state, man.id)?.name, man.name).toBe(man.name)
+      expect(game.friends.rowsOf(state, man.id)).toContain(man.id)
+    }
     expect(game.friends.card(state, 999_999)).toBe(null)
     for (const { man } of game.friends.players(state))
       expect(man === null || men.some((one) => one.id === man)).toBe(true)

@@ -37,11 +37,13 @@ export interface DoorOfTest {
   /** What is shown is another. */
   readonly tell: (news: (seat: number) => FriendNews) => void
   readonly stirred: () => number
+  /** What friends have sent. */
+  readonly taken: { seat: number; input: unknown }[]
   readonly logged: unknown[]
 }
 
 const viewOf = (seat: number, title: string): FriendNews => ({
-  view: { friend: `Friend ${seat}`, game: 'Toy', title, date: '', next: '', card: null, roster: [] },
+  view: { friend: `Friend ${seat}`, game: 'Toy', title, date: '', next: '', card: null, roster: [], throws: [] },
 })
 /** @returns news for each seat of a campaign so called. */
 export const titled = (title: string) => (seat: number) => viewOf(seat, title)
@@ -50,6 +52,7 @@ export const titled = (title: string) => (seat: number) => viewOf(seat, title)
 export async function doorOfTest(limits: Partial<FriendLimits> = {}): Promise<DoorOfTest> {
   const listeners = new Set<() => void>()
   const logged: unknown[] = []
+  const taken: DoorOfTest['taken'] = []
   let news: (seat: number) => FriendNews = titled('Bravo')
   let stirs = 0
   const desk: FriendsDesk = {
@@ -58,6 +61,10 @@ export async function doorOfTest(limits: Partial<FriendLimits> = {}): Promise<Do
     on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    take: (seat, input) => {
+      taken.push({ seat, input })
+      return Promise.resolve({ ok: true, value: null })
     },
     stirred: () => stirs++,
   }
@@ -68,7 +75,7 @@ export async function doorOfTest(limits: Partial<FriendLimits> = {}): Promise<Do
   const { origin } = new URL(door.seats()[0]!.link!)
   const send = (request: RawRequest) => rawRequest(origin, request)
   return {
-    ...{ door, origin, inviting, send, logged },
+    ...{ door, origin, inviting, send, logged, taken },
     async enter(seat) {
       const answer = await send({ path: '/enter', headers: bearer(inviting(seat)) })
       return (JSON.parse(answer.body) as { value: { key: string } }).value.key

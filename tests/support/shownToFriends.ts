@@ -5,5 +5,5 @@ import type { AnyState } from '../../src/main/engine/state.ts'
 export const shownToFriends = ({ friends, words }: AnyGame, state: AnyState): unknown => [
   friends.players(state),
   friends.roster(state),
-  words.men(state).map(({ id }) => friends.card(state, id)),
+  words.men(state).map(({ id }) => [friends.card(state, id), friends.rowsOf(state, id)]),
 ]

@@ -70,6 +70,7 @@ export function createProgram(options: ProgramOptions): Program {
   const friends = friendsTable({
     tourOf: (campaign) => session.tours.get(campaign),
     doors: options.friends,
+    answer: (campaign, answer) => call(handlers, session, 'pending.answer', { campaign, answers: [answer] }),
     tell: () => {
       tell('friends', null)
     },

@@ -288,6 +288,8 @@ export interface FriendsOf<S> {
   readonly roster: (state: S) => readonly FriendGroup[]
   /** @returns what is known of one of `words.men`; null where he is not there. */
   readonly card: (state: S, man: number) => FriendCard | null
+  /** @returns ids of the rows for which a throw is one for him: his own, and that of his figure on the table. */
+  readonly rowsOf: (state: S, man: number) => readonly number[]
 }
 
 /** A line of plain text, or rows of cells that stand in columns. */

@@ -1,5 +1,6 @@
 import { onMounted, onUnmounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
-import type { FriendNews } from '../../contract/friends.ts'
+import type { FriendDice, FriendNews } from '../../contract/friends.ts'
+import type { Reply } from '../../contract/rpc.ts'
 import { eventData } from '../eventStream.ts'
 import { friendKey } from './friendKey.ts'
 
@@ -9,6 +10,8 @@ export interface FriendLook {
   readonly news: Readonly<ShallowRef<FriendNews | null>>
   /** `asking`: it is on its way; `live`: what is shown is so; `cut`: it was so; `shut`: the code opens nothing. */
   readonly state: Readonly<Ref<'asking' | 'live' | 'cut' | 'shut'>>
+  /** Says what was thrown. @returns why it was not taken; null where it was. */
+  readonly send: (dice: FriendDice) => Promise<string | null>
 }
 
 /** The program says something every twenty seconds at least. */
@@ -58,7 +61,7 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
     clearTimeout(silence)
     const mine = new AbortController()
     listening = mine
-    listen(mine.signal)
+    void listen(mine.signal)
       .catch(() => 'cut' as const)
       .then((how) => {
         clearTimeout(silence)
@@ -89,5 +92,15 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
     clearTimeout(again)
     clearTimeout(silence)
   })
-  return { news, state }
+  const send = async (dice: FriendDice): Promise<string | null> => {
+    try {
+      const headers = { authorization: `Bearer ${(await swapped()) ?? ''}`, 'content-type': 'application/json' }
+      const response = await ask('/dice', { method: 'POST', headers, body: JSON.stringify({ input: dice }) })
+      const reply = (await response.json()) as Reply
+      return reply.ok ? null : reply.error.message
+    } catch {
+      return 'Nobody answered: your dice were not taken, as far as can be told. Look at the machine.'
+    }
+  }
+  return { news, state, send }
 }

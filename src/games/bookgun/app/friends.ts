@@ -21,6 +21,7 @@ export const friends: FriendsOf<BookgunState> = {
     const unit = rowIn(state.units, id)
     return unit ? cardOf(state, unit) : null
   },
+  rowsOf: ({ troops }, id) => [id, ...troops.filter(({ unitId }) => unitId === id).map((one) => one.id)],
 }
 
 function rowOf({ id, name, partTitle, leader, figures, games }: RosterUnit): FriendRow {

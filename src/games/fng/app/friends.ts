@@ -27,6 +27,7 @@ export const friends: FriendsOf<FngState> = {
     if (!man) return null
     return isOnRoster(man) ? cardOf(state, man) : cardOfGone(state, man)
   },
+  rowsOf: ({ figures }, id) => [id, ...figures.filter(({ soldierId }) => soldierId === id).map((one) => one.id)],
 }
 
 const months = (halfMonths: number): string => String(halfMonths / 2)

@@ -22,6 +22,8 @@ export const friends: FriendsOf<SkirmishState> = {
     const view = squad?.men.find((one) => one.id === id)
     return man && squad && view ? cardOf(view, squad.name, lineOf(state, man)) : null
   },
+  // A hidden figure has no man: whoever is sealed is not asked here.
+  rowsOf: ({ figures }, id) => [id, ...figures.filter(({ manId }) => manId === id).map((one) => one.id)],
 }
 
 const isOut = ({ status, lostIn }: ManView): boolean => status === 'out' || lostIn !== null

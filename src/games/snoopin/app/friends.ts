@@ -18,6 +18,7 @@ export const friends: FriendsOf<SnoopinState> = {
     const man = force?.men.find((one) => one.id === id)
     return force && man ? cardOf(force, man) : null
   },
+  rowsOf: (_, id) => [id],
 }
 
 const count = ({ fit, strength }: CountView): string => `${fit} of ${strength} fit`

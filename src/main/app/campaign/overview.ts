@@ -40,7 +40,8 @@ export function overviewOf(campaign: string, tour: OpenTour, holder: number | nu
   }
 }
 
-function mayLook({ game, file }: OpenTour, holder: number | null): boolean {
+/** @returns whether a step under way may be shown to whoever holds the machine. */
+export function mayLook({ game, file }: OpenTour, holder: number | null): boolean {
   const pending = file.pending()
   return pending === null || mayTake(game, file.load().state, pending, holder)
 }

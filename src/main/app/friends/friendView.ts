@@ -1,11 +1,15 @@
-import type { FriendSeat, FriendView } from '../../../contract/friends.ts'
+import type { FriendView, SeatWish } from '../../../contract/friends.ts'
 import type { OpenTour } from '../library/openTours.ts'
+
+import { friendThrows } from './friendThrows.ts'
 
 /**
  * @returns what a friend sees of a campaign: as it lies open on the table. Nobody holds the machine here, so what is
  * sealed is not in it, whoever's it is.
  */
-export function friendView({ game, file }: OpenTour, { name, man }: FriendSeat): FriendView {
+export function friendView(tour: OpenTour, seat: SeatWish): FriendView {
+  const { game, file } = tour
+  const { name, man } = seat
   const { state } = file.load()
   const card = game.card(state)
   const told = card.kind === 'tour' ? card : null
@@ -17,5 +21,6 @@ export function friendView({ game, file }: OpenTour, { name, man }: FriendSeat):
     next: told === null ? 'Not begun yet.' : (told.over?.text ?? `Next: ${told.next}`),
     card: man === null ? null : game.friends.card(state, man),
     roster: game.friends.roster(state),
+    throws: friendThrows(tour, seat),
   }
 }

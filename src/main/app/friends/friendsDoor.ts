@@ -1,9 +1,12 @@
 import type { FriendNetwork, FriendNews } from '../../../contract/friends.ts'
+import type { Reply } from '../../../contract/rpc.ts'
 
 /** All that the door for friends gets to see of the program: what each seat is shown, and when that may be another. */
 export interface FriendsDesk {
   readonly seats: number
   readonly news: (seat: number) => FriendNews
+  /** Takes what a friend has thrown for his man. @returns nothing, or why not. */
+  readonly take: (seat: number, input: unknown) => Promise<Reply>
   /** @returns a function that ends the listening. */
   readonly on: (listener: () => void) => () => void
   /** The door says that somebody came or went. */

@@ -1,7 +1,10 @@
-import type { FriendNetwork, FriendNews, FriendSeat, FriendsView } from '../../../contract/friends.ts'
+import type { FriendNetwork, FriendNews, FriendsView, SeatWish } from '../../../contract/friends.ts'
+import type { Failure, Reply } from '../../../contract/rpc.ts'
+import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { foreseen } from '../failures.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { thrownBy } from './friendThrows.ts'
 import { friendView } from './friendView.ts'
 import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDoor.ts'
 
@@ -9,7 +12,7 @@ import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDoor.ts'
 export interface FriendsTable {
   readonly view: (campaign: string) => FriendsView
   /** @throws RuleError `bad-input` for a network or a man that is not there, `not-here` where there is no door. */
-  readonly open: (campaign: string, seats: readonly FriendSeat[], network: string | null) => Promise<void>
+  readonly open: (campaign: string, seats: readonly SeatWish[], network: string | null) => Promise<void>
   /** @throws RuleError `not-now` while nobody may look. */
   readonly renew: (seat: number) => void
   /** Nothing happens where nobody may look. */
@@ -22,6 +25,8 @@ interface Options {
   readonly tourOf: (campaign: string) => OpenTour
   /** Left out where the program runs behind nothing that can let anybody in. */
   readonly doors: FriendsDoors | undefined
+  /** Goes on with the step under way. */
+  readonly answer: (campaign: string, answer: Answer) => Promise<Reply>
   /** Tells the windows that somebody came or went. */
   readonly tell: () => void
   readonly log: (error: unknown, where: string) => void
@@ -29,12 +34,12 @@ interface Options {
 
 interface Opened {
   readonly campaign: string
-  readonly seats: readonly FriendSeat[]
+  readonly seats: readonly SeatWish[]
   readonly network: FriendNetwork | null
   readonly door: FriendsDoor
 }
 
-export function friendsTable({ tourOf, doors, tell, log }: Options): FriendsTable {
+export function friendsTable({ tourOf, doors, answer, tell, log }: Options): FriendsTable {
   const listeners = new Set<() => void>()
   let opened: Opened | null = null
   /** One comes after the other: two tables at once would leave one that nobody can close. */
@@ -49,7 +54,7 @@ export function friendsTable({ tourOf, doors, tell, log }: Options): FriendsTabl
     const { game, file } = tourOf(campaign)
     return game.words.men(file.load().state)
   }
-  const deskFor = (campaign: string, seats: readonly FriendSeat[]): FriendsDesk => ({
+  const deskFor = (campaign: string, seats: readonly SeatWish[]): FriendsDesk => ({
     seats: seats.length,
     news(seat): FriendNews {
       try {
@@ -57,6 +62,16 @@ export function friendsTable({ tourOf, doors, tell, log }: Options): FriendsTabl
       } catch (error) {
         if (foreseen(error) === null) log(error, 'friends')
         return { refused: 'The campaign cannot be read just now. Ask whoever has it open.' }
+      }
+    },
+    async take(seat, input) {
+      try {
+        const reply = await answer(campaign, thrownBy(tourOf(campaign), seats[seat]!, input))
+        return reply.ok ? { ok: true, value: null } : { ok: false, error: notTaken }
+      } catch (error) {
+        const known = foreseen(error)
+        if (known === null) log(error, 'friends')
+        return { ok: false, error: error instanceof RuleError && known ? known : notTaken }
       }
     },
     on(listener) {
@@ -113,13 +128,16 @@ export function friendsTable({ tourOf, doors, tell, log }: Options): FriendsTabl
 
 const seatsOf = ({ seats, door }: Opened, men: readonly { readonly id: number; readonly name: string }[]) => {
   const at = door.seats()
-  return seats.map(({ name, man }, i) => ({
-    name,
+  return seats.map(({ name, man, dice }, i) => ({
+    ...{ name, dice },
     man: men.find(({ id }) => id === man)?.name ?? null,
     link: at[i]!.link,
     looking: at[i]!.looking,
   }))
 }
+
+/** What the file or another step had against it is told at the machine. */
+const notTaken: Failure = { code: 'not-now', message: 'Your dice were not taken. Look at the machine.' }
 
 const gone = () =>
   new RuleError(

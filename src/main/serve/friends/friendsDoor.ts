@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FriendsDesk, FriendsDoor, FriendsDoors } from '../../app/friends/friendsDoor.ts'
+import { readInput } from '../calls.ts'
 import { checkMethod, checkOrigin } from '../guard.ts'
 import { answerPage } from '../pages.ts'
 import { Refusal, refusalAnswer, replyAnswer, respond } from '../respond.ts'
@@ -52,6 +53,7 @@ export const friendsDoors = (options: Options): FriendsDoors => ({
 })
 
 interface Door {
+  readonly desk: FriendsDesk
   readonly origin: string
   readonly pageFolder: string
   readonly keys: FriendKeys
@@ -74,6 +76,7 @@ async function openDoor(options: Options, desk: FriendsDesk, address: string): P
   await once(server, 'listening')
   const now = () => performance.now()
   const door: Door = {
+    desk,
     origin: `http://${address}:${(server.address() as AddressInfo).port}`,
     pageFolder: options.pageFolder,
     keys: friendKeys(desk.seats),
@@ -130,9 +133,15 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
   if (!door.asking.take(from))
     throw new Refusal(429, 'not-allowed', 'That is more than one device may ask for. Wait a little.')
   checkOrigin(request, door.origin)
+  const url = request.url ?? '/'
+  if (url === '/dice') {
+    checkMethod(request, 'POST')
+    const seat = withKey(door, request, from, door.keys.seatOf)
+    respond(response, replyAnswer(await door.desk.take(seat, await readInput(request, diceLimit))))
+    return
+  }
   checkMethod(request, 'GET')
   checkNoBody(request)
-  const url = request.url ?? '/'
   // What is in no list is nowhere: no path is made of what was sent, but for the name of a built file.
   if (url === '/enter') respond(response, replyAnswer({ ok: true, value: { key: enter(door, request, from) } }))
   else if (url === '/news') look(door, request, response, from)
@@ -141,6 +150,9 @@ async function handle(door: Door, request: IncomingMessage, response: ServerResp
   else if (builtFile.test(url)) respond(response, await answerPage(door.pageFolder, url))
   else throw new Refusal(404, 'not-found', 'There is no such page.')
 }
+
+/** How many bytes dice may have: two hundred of them, and for what they are. */
+const diceLimit = 2000
 
 /** @throws Refusal 413 for a request that brings something: it is not read, and its connection ends. */
 function checkNoBody({ headers }: IncomingMessage): void {

@@ -1,5 +1,5 @@
 import { onMounted, onUnmounted, type Ref, type ShallowRef } from 'vue'
-import type { FriendSeat, FriendsView } from '../../../contract/friends.ts'
+import type { FriendsView, SeatWish } from '../../../contract/friends.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { useCall } from '../../composables/useCall.ts'
@@ -11,7 +11,7 @@ export interface Friends {
   readonly failure: Ref<Failure | null>
   readonly busy: Readonly<Ref<boolean>>
   /** @param network an address of this machine; null: this machine alone. */
-  readonly open: (seats: readonly FriendSeat[], network: string | null) => Promise<void>
+  readonly open: (seats: readonly SeatWish[], network: string | null) => Promise<void>
   readonly renew: (seat: number) => Promise<void>
   readonly close: () => Promise<void>
 }

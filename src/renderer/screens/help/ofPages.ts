@@ -66,10 +66,11 @@ export const ofPages: readonly HelpPage[] = [
     id: 'phones',
     blocks: [
       text(
-        'Friends at the table look on phones or tablets of their own at what lies open: the roster, and each at the card of one man. They change nothing, and what anybody has sealed is never shown, not even to himself. What they see follows every step.',
+        'Friends at the table look on phones or tablets of their own at what lies open: the roster, and each at the card of one man. They change nothing but what is thrown for their own men, if you like, and what anybody has sealed is never shown, not even to himself. What they see follows every step.',
       ),
       list(
         'Nobody can look until you let them. Name who looks, and whose card each of them sees; then Let them look.',
+        'Throws his dice: when a step asks for dice of his man, his phone asks for them as this machine does. Whoever types them first, it is. The journal keeps his name with them.',
         'At first only a browser on this machine can use the addresses. Open it to the local network asks before it lets phones in: any device of the network can then knock, the way is not encrypted, and only a code opens anything.',
         'A friend scans his code, or types the address. It opens once: whoever uses it first has the seat. New code makes another and sends out who came in before.',
         'Stop ends it and all codes with it, and so does closing the last window of the program.',

@@ -62,6 +62,7 @@ export const toy: AnyGame = defineGame<ToyState>({
       const rows = hands.map(({ id, name }) => ({ id, name, about: 'hand', figures: [], mark: '', out: false }))
       return rows.length === 0 ? [] : [{ title: 'The crew', note: '', rows }]
     },
+    rowsOf: (_, man) => [man],
     card: ({ hands }, man) => {
       const hand = hands.find(({ id }) => id === man)
       return hand ? { name: hand.name, about: 'A hand of the ferry', stamp: null, figures: [], parts: [] } : null

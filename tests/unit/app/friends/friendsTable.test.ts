@@ -59,8 +59,8 @@ it('lets nobody look until it is told to, and then on this machine alone', async
     campaign,
     network: null,
     seats: [
-      { name: 'Ruth', man: men[0]!.name, link: 'link 0', looking: 0 },
-      { name: 'Tom', man: null, link: 'link 1', looking: 0 },
+      { name: 'Ruth', dice: false, man: men[0]!.name, link: 'link 0', looking: 0 },
+      { name: 'Tom', dice: false, man: null, link: 'link 1', looking: 0 },
     ],
   })
 })
@@ -147,4 +147,73 @@ it('says that the campaign cannot be read, and neither why nor where it lies', a
   writeFileSync(join(folder, campaign), 'no tour')
   expect(JSON.stringify(openings[0]!.desk.news(0))).not.toContain(folder)
   expect(logged).toEqual([])
+})
+
+/** Seats of the squad's leader, whose Contact test `ask` has thrown by hand, and of others; they throw, or only look. */
+async function throwing(dice: readonly boolean[]) {
+  const tested = await tableOfTest()
+  const { api, campaign, men } = tested
+  const ask = async () => {
+    const reply = await api('fng.testForContact', { campaign, dice: 'player', input: {} })
+    if (reply.status !== 'wanted' || reply.question.kind !== 'dice') throw new Error('No dice are asked for.')
+    return reply.question.throws[0]!.subject
+  }
+  const leader = await ask()
+  await api('pending.cancel', { campaign })
+  const others = men.filter(({ id }) => id !== leader)
+  const seats = dice.map((one, i) => ({ name: `F${i}`, man: i === 0 ? leader : others[i]!.id, dice: one }))
+  await api('friends.open', { campaign, seats })
+  return { ...tested, desk: tested.openings[0]!.desk, ask, leader }
+}
+
+it('asks a friend for the dice of his own man alone, takes them with his name, and goes on', async () => {
+  const { api, campaign, desk, ask, leader } = await throwing([true, true, false])
+  expect(viewIn(desk.news(0)).throws).toEqual([])
+  await ask()
+  const [asked] = viewIn(desk.news(0)).throws
+  expect(asked).toMatchObject({ subject: leader, sides: 6 })
+  expect(viewIn(desk.news(1)).throws).toEqual([])
+  const { key, subject, occurrence, count } = asked!
+  const faces = Array.from({ length: count }, () => 2)
+  expect(await desk.take(0, { key, subject, occurrence, faces })).toEqual({ ok: true, value: null })
+  expect(viewIn(desk.news(0)).throws).toEqual([])
+  const { entries } = await api('journal.list', { campaign })
+  expect(entries[0]).toMatchObject({ step: 'fng.testForContact' })
+  expect(entries[0]!.answers).toMatchObject([{ kind: 'dice', subject, faces, by: 'player', who: 'F0' }])
+})
+
+it('takes no dice that are not asked of him: another’s man, another throw, too many, or after they were thrown', async () => {
+  const { api, campaign, desk, ask } = await throwing([true, true])
+  await ask()
+  const { key, subject, occurrence, count } = viewIn(desk.news(0)).throws[0]!
+  const place = { key, subject, occurrence }
+  const faces = Array.from({ length: count }, () => 3)
+  const head = async () => (await api('campaign.overview', { campaign })).head
+  const before = await head()
+  const wrong: readonly (readonly [number, unknown])[] = [
+    [1, { ...place, faces }],
+    [0, { ...place, occurrence: occurrence + 1, faces }],
+    [0, { ...place, subject: subject + 1, faces }],
+    [0, { ...place, faces: [...faces, 3] }],
+    [0, { ...place, faces: faces.map(() => 7) }],
+    [0, { ...place, faces: faces.map(() => 0) }],
+    [0, { ...place, faces, campaign: 'Other.tour' }],
+    [0, { ...place, faces, who: 'Tom' }],
+    [0, null],
+    [0, { __proto__: null }],
+  ]
+  for (const [seat, input] of wrong)
+    expect(await desk.take(seat, input), JSON.stringify(input)).toMatchObject({ ok: false })
+  expect(await head()).toBe(before)
+  expect(await desk.take(0, { ...place, faces })).toMatchObject({ ok: true })
+  expect(await desk.take(0, { ...place, faces })).toMatchObject({ ok: false })
+})
+
+it('asks nobody who only looks', async () => {
+  const { desk, ask, leader } = await throwing([false])
+  await ask()
+  const news = viewIn(desk.news(0))
+  expect(news.throws).toEqual([])
+  const place = { key: 'mission.contact', subject: leader, occurrence: 0 }
+  expect(await desk.take(0, { ...place, faces: [1, 1] })).toMatchObject({ ok: false })
 })

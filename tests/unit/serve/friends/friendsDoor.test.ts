@@ -13,7 +13,8 @@ it('listens where it is told to and nowhere else: at first on the loopback inter
 
 it('opens nothing on an address that this machine does not have', async () => {
   const doors = friendsDoors({ pageFolder: friendsPage(), log: () => undefined })
-  const desk = { seats: 1, news: titled('x'), on: () => () => undefined, stirred: () => undefined }
+  const take = () => Promise.resolve({ ok: true, value: null } as const)
+  const desk = { seats: 1, news: titled('x'), take, on: () => () => undefined, stirred: () => undefined }
   await expect(doors.open(desk, { address: '10.255.255.1', name: 'none' })).rejects.toThrow('EADDRNOTAVAIL')
 })
 
@@ -97,6 +98,46 @@ it('refuses the origin of any other page, the program’s own too', async () => 
   const { send, inviting } = await doorOfTest()
   for (const origin of ['http://evil.test', 'null', 'http://127.0.0.1:1', 'app://short-timer'])
     expect((await send({ path: '/enter', headers: { ...bearer(inviting(0)), origin } })).status).toBe(403)
+})
+
+const json = { 'content-type': 'application/json' }
+
+it('takes dice for the seat whose key comes with them, and for no other', async () => {
+  const { send, enter, taken } = await doorOfTest()
+  const headers = { ...json, ...bearer(await enter(1)) }
+  const body = JSON.stringify({ input: { seat: 0, faces: [6] } })
+  const answer = await send({ method: 'POST', path: '/dice', headers, body })
+  expect([answer.status, answer.body]).toEqual([200, '{"ok":true,"value":null}'])
+  expect(taken).toEqual([{ seat: 1, input: { seat: 0, faces: [6] } }])
+})
+
+it('takes no dice without a key, from another page, in another form, or more than there could be', async () => {
+  const { send, enter, inviting, taken } = await doorOfTest()
+  const right = { ...json, ...bearer(await enter(0)) }
+  const post = async (headers: Record<string, string>, body = '{"input":{}}') =>
+    (await send({ method: 'POST', path: '/dice', headers, body })).status
+  expect(await post(json)).toBe(401)
+  expect(await post({ ...json, ...bearer(inviting(1)) })).toBe(401)
+  expect(await post({ ...right, origin: 'http://evil.test' })).toBe(403)
+  expect(await post({ ...right, host: 'evil.test' })).toBe(403)
+  expect(await post({ ...right, 'content-type': 'text/plain' })).toBe(415)
+  for (const body of ['', '{', '[]', '{"faces":[1]}']) expect(await post(right, body)).toBe(400)
+  expect(await post(right, JSON.stringify({ input: 'x'.repeat(2000) }))).toBe(413)
+  for (const method of ['GET', 'PUT', 'OPTIONS'])
+    expect((await send({ method, path: '/dice', headers: right })).status).toBe(405)
+  expect(taken).toEqual([])
+})
+
+it('does not wait for dice that come too slowly', async () => {
+  const { origin, enter, taken } = await doorOfTest({ head: 100, whole: 200 })
+  const { hostname, port, host } = new URL(origin)
+  const head = ['POST /dice HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${await enter(0)}`]
+  const socket = connect(Number(port), hostname, () => {
+    socket.write([...head, 'Content-Type: application/json', 'Content-Length: 900', '', '{"input":'].join('\r\n'))
+  })
+  socket.on('error', () => undefined)
+  await once(socket.resume(), 'close')
+  expect(taken).toEqual([])
 })
 
 it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD', 'TRACE'])('knows no %s', async (method) => {
