@@ -9,6 +9,7 @@ import { packFile } from '../src/contract/pack.ts'
 import { reportBoxes } from '../src/games/fng/rules/reportBoxes.ts'
 import { tourJson } from '../src/main/app/exchange/tourJson.ts'
 import { fngTables } from '../src/games/fng/rules/tables/index.ts'
+import { withAnswers } from './formatDocs.ts'
 import { reliability } from './reliabilityDocs.ts'
 import { releaseNotes } from './releaseDocs.ts'
 import { rowsOf, tableList } from './tableDocs.ts'
@@ -82,6 +83,7 @@ export const readmePath = resolve(root, 'README.md')
 export const tablesPath = resolve(root, 'docs/tables.md')
 export const packSchemaPath = resolve(root, 'resources/tourpack.schema.json')
 export const tourSchemaPath = resolve(root, 'docs/format/tour.schema.json')
+export const formatPath = resolve(root, 'docs/format.md')
 export const boxPath = resolve(root, 'tests/fixtures/report-boxes.json')
 export const releasePath = resolve(root, 'docs/release-notes.md')
 export const reliabilityPath = resolve(root, 'docs/reliability.md')
@@ -95,6 +97,7 @@ export function writeReliability(): void {
 if (process.argv[1] === import.meta.filename) {
   writeFileSync(packSchemaPath, packSchema())
   writeFileSync(tourSchemaPath, tourSchema())
+  writeFileSync(formatPath, withAnswers(readFileSync(formatPath, 'utf8')))
   writeFileSync(orderPath, orderFile())
   writeFileSync(boxPath, boxFile())
   writeReliability()

@@ -3,6 +3,7 @@ import type { Correction } from './corrections.ts'
 import { RuleError, type Wanted } from './errors.ts'
 import type { Line } from './lines.ts'
 import type { RowMigration } from './migrations.ts'
+import type { RosterRows } from './roster.ts'
 import type { Collections } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -113,6 +114,8 @@ export interface System<S> {
   readonly collections: Collections
   /** What older files need besides collections and columns that were only added; left out: nothing. */
   readonly migrations?: readonly RowMigration[]
+  /** Its men, for the view of them that each file has; left out: it has none. */
+  readonly roster?: RosterRows
   readonly empty: S
   readonly steps: Steps<S>
   readonly tables: readonly Table[]

@@ -15,6 +15,7 @@ import { writePending } from './pending.ts'
 import { writePicture } from './pictures.ts'
 import { chainEntries, sealEntries } from './rechain.ts'
 import { stateTables } from './rows.ts'
+import { createRoster } from './rosterView.ts'
 import { seal } from './seal.ts'
 import type { StoredSystem } from './types.ts'
 import type { WholeEntry, WholeTour } from './whole.ts'
@@ -63,6 +64,7 @@ function write(connection: Connection, whole: WholeTour, system: StoredSystem): 
   // Refuses what this game does not know, before any table is called so.
   growthOf(connection, system)
   for (const [name, columns] of declared) createCollection(connection, name, columns)
+  createRoster(connection, system)
   stateTables(connection, Object.fromEntries(declared)).write(
     Object.entries(collections).flatMap(([collection, { rows }]) =>
       rows.map((row) => ({ collection, id: row.id, row })),

@@ -6,6 +6,7 @@ import { addedColumn, migrationOf } from './grow.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 import { snakeCase } from './naming.ts'
+import { isRoster, mayHaveRoster, rosterName, rosterOf } from './rosterView.ts'
 import type { StoredSystem } from './types.ts'
 
 // What lies in a file beside its rows is SQL, and SQLite runs it unasked: triggers when something is written, checks when
@@ -26,6 +27,8 @@ interface Part {
 export interface Layout {
   /** Names and statements of the tables that are none of the campaign's own: those of collections, or a stranger's. */
   readonly others: ReadonlyMap<string, string>
+  /** The statement of its view of the men; null where there is none, undefined where its version knows of none. */
+  readonly roster: string | null | undefined
 }
 
 /** @returns the schema of a file; reading it runs nothing. */
@@ -42,28 +45,33 @@ export function mustHaveOwnTables(path: string, parts: readonly Part[], version:
   const { own, internal } = expected(version)
   const missing = new Set(own.keys())
   const others = new Map<string, string>()
+  let roster: Layout['roster'] = mayHaveRoster(version) ? null : undefined
   for (const part of parts) {
     const { type, name, sql } = part
     missing.delete(name)
+    if (roster === null && type === 'view' && name === rosterName && part.tbl_name === name) {
+      roster = sql
+      continue
+    }
     const known = own.get(name) ?? internal.get(name)
     if (known === undefined ? isPlainTable(part) : isSame(part, known)) {
       if (known === undefined) others.set(name, sql!)
     } else throw altered(path, known ? otherwise(name) : neverMade(type, name))
   }
   if (missing.size > 0) throw damaged(path, `it lacks ${[...missing].join(', ')}`)
-  return { others }
+  return { others, roster }
 }
 
 /**
  * Compares the tables of collections with what the file itself says of their columns: each column as this program would
- * make it, with the table or later. What it says must then still be what its game declares (`growthOf`).
+ * make it, with the table or later; and the view that is made of them. What it says must then still be what its game declares (`growthOf`).
  *
  * @throws StoreError `damaged`.
  */
-export function mustHaveCollections(connection: Connection, { others }: Layout, system: StoredSystem): void {
+export function mustHaveCollections(connection: Connection, { others, roster }: Layout, system: StoredSystem): void {
   const { path } = connection
   const recorded = recordedCollections(connection)
-  const whole = JSON.stringify([system.id, [...recorded], [...others]])
+  const whole = JSON.stringify([system.id, [...recorded], [...others], roster ?? roster === null])
   if (sound.has(whole)) return
   const byTable = new Map([...recorded].map(([name, columns]) => [snakeCase(name), { name, columns }]))
   const missing = [...byTable.keys()].filter((table) => !others.has(table))
@@ -73,6 +81,8 @@ export function mustHaveCollections(connection: Connection, { others }: Layout, 
     if (!collection) throw altered(path, neverMade('table', table))
     if (!isMadeOf(sql, collection.name, collection.columns, system)) throw altered(path, otherwise(table))
   }
+  if (roster === null && rosterOf(recorded, system) !== null) throw damaged(path, `it lacks ${rosterName}`)
+  if (typeof roster === 'string' && !isRoster(roster, recorded, system)) throw altered(path, otherwise(rosterName))
   sound.add(whole)
 }
 

@@ -10,6 +10,7 @@ import { mustHaveCollections, mustHaveOwnTables, partsOf } from './layout.ts'
 import { keepBackup, migrate, versionOf } from './migrate.ts'
 import { migrations, newestVersion } from './migrations/migrations.ts'
 import { seal } from './seal.ts'
+import { createRoster, dropRoster } from './rosterView.ts'
 import type { StoredSystem } from './types.ts'
 
 /** A file that has been found to be a whole tour, with the system it belongs to. */
@@ -48,6 +49,7 @@ export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
     migrate(connection, migrations, false)
     connection.writing(() => {
       createCollections(connection, system.collections)
+      createRoster(connection, system)
       const row = {
         id: mustBeUuid(id),
         name,
@@ -157,11 +159,13 @@ function bringUp(connection: Connection, system: StoredSystem, backup: boolean):
   connection.writing(() => {
     if (versionOf(connection) >= firstChained) mustBeChained(connection)
     const kept = migrate(connection, migrations, backup)
+    dropRoster(connection)
     const growth = growthOf(connection, system)
     if (!isGrown(growth)) {
       if (backup && !kept) keepBackup(connection, 'before-update')
       grow(connection, system, growth)
     }
+    createRoster(connection, system)
     rechain(connection, system.collections)
   })
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../engine/answers.ts'
 import type { Line } from '../engine/lines.ts'
 import type { RowMigration } from '../engine/migrations.ts'
+import type { RosterRows } from '../engine/roster.ts'
 import type { AnyState, Change, Collections } from '../engine/state.ts'
 
 /** What the store needs to know of a game; every engine `System` fits. */
@@ -9,6 +10,7 @@ export interface StoredSystem {
   readonly title: string
   readonly collections: Collections
   readonly migrations?: readonly RowMigration[]
+  readonly roster?: RosterRows
 }
 
 /** Id of a journal entry; null is the empty tour before the first. */

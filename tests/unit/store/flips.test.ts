@@ -9,9 +9,9 @@ import { playedCampaign } from '../../support/program.ts'
 import { toySystem } from '../../support/toySystem.ts'
 import { madeAt, newToyTour, play, threeSteps } from '../../support/toyTours.ts'
 
-/** @returns what became of sixty copies. */
+/** @returns what became of a hundred copies. */
 const flipped = (bytes: Buffer, of: readonly StoredSystem[]) =>
-  flipBytes({ bytes, systems: of, folder: testFolder(), copies: 60, seed: 1967 })
+  flipBytes({ bytes, systems: of, folder: testFolder(), copies: 100, seed: 1967 })
 
 /** Are all copies accounted for, and some of each kind? */
 function allFound({ copies, refused, same, found, unfound }: ReturnType<typeof flipped>): void {

@@ -12,6 +12,7 @@ export const bookgunSystem: Omit<System<BookgunState>, 'steps'> & { readonly ste
   title: 'The Book and The Gun',
   corrections,
   collections,
+  roster: { men: 'figures' },
   migrations,
   empty,
   steps: bookgunSteps,

@@ -28,6 +28,7 @@ export const fngSystem: Omit<System<FngState>, 'steps'> & { readonly steps: FngS
   corrections,
   migrations,
   collections,
+  roster: { men: 'soldiers', place: { collection: 'billets', by: 'soldierId' } },
   empty,
   steps: {
     ...rosterSteps,

@@ -10,6 +10,7 @@ export const skirmishSystem: Omit<System<SkirmishState>, 'steps'> & { readonly s
   title: 'Vietnam Skirmish Rules',
   corrections: [],
   collections,
+  roster: { men: 'men' },
   empty,
   steps: skirmishSteps,
   tables: skirmishTables,

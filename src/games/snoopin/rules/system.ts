@@ -11,6 +11,7 @@ export const snoopinSystem: Omit<System<SnoopinState>, 'steps'> & { readonly ste
   title: 'Snoopin’ & Poopin’',
   corrections,
   collections,
+  roster: { men: 'men' },
   migrations,
   empty,
   steps: snoopinSteps,

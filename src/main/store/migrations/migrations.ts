@@ -4,6 +4,7 @@ import { numbersOfLines } from './0003-numbers-of-lines.ts'
 import { houseRulesOfLines } from './0004-house-rules-of-lines.ts'
 import { changesByRow } from './0005-changes-by-row.ts'
 import { hashes } from './0006-hashes.ts'
+import { readmeAndJournal } from './0007-readme-and-journal.ts'
 
 /** What turns a file of version `to - 1` into one of version `to`: plain SQL, no code of the program. */
 export interface Migration {
@@ -19,7 +20,8 @@ export const migrations: readonly Migration[] = [
   { to: 4, sql: houseRulesOfLines },
   { to: 5, sql: changesByRow },
   { to: 6, sql: hashes },
+  { to: 7, sql: readmeAndJournal },
 ]
 
 /** Schema version that this program writes. */
-export const newestVersion = 6
+export const newestVersion = 7

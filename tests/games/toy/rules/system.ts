@@ -8,6 +8,7 @@ export const toySystem: System<ToyState> = {
   title: 'The Ferry',
   corrections: [],
   collections,
+  roster: { men: 'hands' },
   empty,
   steps: toySteps,
   tables: toyTables,
