@@ -2,9 +2,9 @@ import { trials } from '../tests/torture/trials.ts'
 import { usualSeed, type Trial } from '../tests/torture/trial.ts'
 import { readRuns, type Run, type Runs } from './torture/record.ts'
 
-/** @returns the command that runs a trial in full. */
-export const commandOf = ({ name, count }: Trial, seed = usualSeed): string =>
-  `npm run torture -- ${name} --count ${count} --seed ${seed}`
+/** @returns the command that runs a trial in full, or that ran it so. */
+const commandOf = ({ name, count }: Trial, run: Pick<Run, 'count' | 'seed'> = { count, seed: usualSeed }): string =>
+  `npm run torture -- ${name} --count ${run.count} --seed ${run.seed}`
 
 /** @returns docs/reliability.md: what the program has been put through, by the last full run of each trial. */
 export function reliability(runs: Runs = readRuns()): string {
@@ -28,7 +28,7 @@ export function reliability(runs: Runs = readRuns()): string {
 }
 
 function rowOf(trial: Trial, run: Run | undefined): string {
-  const again = `\`${commandOf(trial, run?.seed)}\``
+  const again = `\`${commandOf(trial, run)}\``
   if (run === undefined) return `| ${trial.title} | not run in full yet | | ${again} |`
   return `| ${trial.title} | ${figuresOf(run)} | ${run.faults.length} | ${again} |`
 }

@@ -12,7 +12,7 @@ const run: Run = {
 
 it('the page tells figures, faults, what was not tried, and the command for it', () => {
   const page = reliability({ doors: run })
-  expect(page).toContain(`| Doors | 1,200 killed | 1 | \`npm run torture -- doors --count ${doors.count} --seed 7\` |`)
+  expect(page).toContain('| Doors | 1,200 killed | 1 | `npm run torture -- doors --count 2 --seed 7` |')
   expect(page).toContain('- One is lost.')
   expect(page).toContain('- There is no strace.')
   for (const { title } of trials) expect(page).toContain(`## ${title}\n`)
