@@ -54,6 +54,7 @@ export function desktopEntry(root: string): Readonly<Record<string, string>> {
 export function packageConfiguration(root: string, electron: string, output: string): Configuration {
   const entry = desktopEntry(root)
   const tour = { ext: 'tour', name: 'Tour of Short-Timer', mimeType: 'application/x-short-timer-tour' }
+  const pack = { name: 'Pack of Short-Timer', mimeType: 'application/x-short-timer-pack', icon: 'program' }
   return {
     appId: 'app.shorttimer.ShortTimer',
     productName: 'Short-Timer',
@@ -74,6 +75,8 @@ export function packageConfiguration(root: string, electron: string, output: str
     nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
     mac: { target: ['dmg', 'zip'], icon: 'program.icns', category: 'public.app-category.board-games' },
     linux: {
+      // Windows and macOS know a file by what stands behind its last dot.
+      fileAssociations: ['tourpack.json', 'fngrules.json'].map((ext) => ({ ...pack, ext })),
       target: ['deb', 'AppImage'],
       icon: 'program.icns',
       executableName: 'short-timer',

@@ -8,6 +8,7 @@ import type { ReportView } from './diagnosis.ts'
 import type { DiceView } from './dice.ts'
 import type { FriendsView } from './friends.ts'
 import type { AnswerOf } from './game.ts'
+import type { HandedPack } from './handed.ts'
 import type { HelpView } from './help.ts'
 import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { Face, LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
@@ -57,6 +58,7 @@ export interface Outputs {
   'library.proofs': Readonly<Record<string, ProofView>>
   'library.drill': ProofView
   'library.restore': RestoredView
+  'window.handed': readonly HandedPack[]
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null
   'library.importBegin': null

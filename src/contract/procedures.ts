@@ -56,6 +56,8 @@ export const procedures = {
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
   'library.recent': z.strictObject({}),
   'library.forget': z.strictObject({ campaign }),
+  /** Packs that the system has handed over; each is given out once. */
+  'window.handed': z.strictObject({}),
   /** What the windows have remembered; null where their door leaves that to the browser. */
   'window.remembered': z.strictObject({}),
   'window.remember': z.strictObject({ key: z.string().min(1).max(1200), value: z.string().max(1_000_000).nullable() }),

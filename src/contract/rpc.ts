@@ -63,8 +63,8 @@ export interface Events {
   readonly friends: null
   /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */
   readonly go: { readonly to: string }
-  /** Something of the menu that the page itself does. */
-  readonly wish: { readonly what: 'undo' | 'redo' | 'find' | 'shortcuts' | 'report' }
+  /** Something that the page itself does: of the menu, or with files that the system has handed over. */
+  readonly wish: { readonly what: 'undo' | 'redo' | 'find' | 'shortcuts' | 'report' | 'handed' }
 }
 
 /** What carries a call: the preload in Electron, fetch in browser mode. Inputs and values are plain JSON. */

@@ -11,7 +11,8 @@ import { connectPages } from './shell/ipc.ts'
 import { keepMenu } from './shell/keepMenu.ts'
 import { memoryOnThisMachine } from './shell/memoryFile.ts'
 import { forbidNavigation } from './shell/navigation.ts'
-import { openHandedFiles, openToursAt, toursIn } from './shell/openFile.ts'
+import { openHandedPacks } from './shell/handedPacks.ts'
+import { filesIn, openFilesAt, openHandedFiles } from './shell/openFile.ts'
 import { denyPermissions } from './shell/permissions.ts'
 import { recentOnThisMachine } from './shell/recentFile.ts'
 import { handlePageScheme, registerSchemes } from './shell/scheme.ts'
@@ -45,9 +46,10 @@ const open = (place?: string) => {
 const openOutside = (url: string) => {
   shell.openExternal(url).catch(complain)
 }
-/** Tours that the system hands over before the program is ready. */
-const handed: string[] = [...toursIn(process.argv.slice(1), process.cwd())]
-let openTours = (paths: readonly string[]): Promise<void> => {
+const packs = openHandedPacks()
+/** Files that the system hands over before the program is ready. */
+const handed: string[] = [...filesIn(process.argv.slice(1), process.cwd())]
+let openFiles = (paths: readonly string[]): Promise<void> => {
   handed.push(...paths)
   return Promise.resolve()
 }
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     recent,
     memory: memoryOnThisMachine(),
     pauseBeforeDrill: afterAWhile,
+    handed: packs.take,
     now,
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,
@@ -73,8 +76,8 @@ async function start(): Promise<void> {
   handlePageScheme(join(built, 'renderer'))
   denyPermissions(session.defaultSession)
   const disconnect = connectPages(program, devAddress === undefined ? undefined : new URL(devAddress).origin)
-  openTours = (paths) => openToursAt({ windows, recent, folder }, paths)
-  keepMenu({ program, folder, windows, recent, openTour: (path) => openTours([path]), log }, devAddress)
+  openFiles = (paths) => openFilesAt({ windows, recent, packs, folder }, paths)
+  keepMenu({ program, folder, windows, recent, openTour: (path) => openFiles([path]), log }, devAddress)
   // Where the program goes on without a window, what ends with the window ends all the same.
   app.on('window-all-closed', () => {
     program.left().catch(complain)
@@ -88,13 +91,13 @@ async function start(): Promise<void> {
     if (BrowserWindow.getAllWindows().length === 0) open()
   })
   if (handed.length === 0) await windows.open()
-  else await openTours(handed)
+  else await openFiles(handed)
 }
 
-/** A second start: its tours are opened here, or the window comes to the front. */
+/** A second start: its files are opened here, or the window comes to the front. */
 function startedAgain(commandLine: readonly string[], folder: string): void {
-  const tours = toursIn(commandLine, folder)
-  if (tours.length > 0) openTours(tours).catch(complain)
+  const files = filesIn(commandLine, folder)
+  if (files.length > 0) openFiles(files).catch(complain)
   const window = windows.front()
   if (window?.isMinimized()) window.restore()
   window?.focus()
@@ -137,7 +140,7 @@ registerSchemes()
 sandboxEverything()
 forbidNavigation(open, openOutside, devAddress)
 openHandedFiles((path) => {
-  openTours([path]).catch(complain)
+  openFiles([path]).catch(complain)
 })
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') app.quit()

@@ -202,10 +202,10 @@ describe('opening a pack', () => {
   it('takes a file that is dropped on the page, and leaves other files to the library', async () => {
     await open()
     await drag('dragover', 'application/octet-stream')
-    expect(document.body.textContent).toContain('Let go to open the tour')
+    expect(document.body.textContent).toContain('Let go to open it')
     await drag('dragover', 'application/json')
     expect(document.body.textContent).toContain('Let go to look at the pack')
-    expect(document.body.textContent).not.toContain('Let go to open the tour')
+    expect(document.body.textContent).not.toContain('Let go to open it')
     await drag('drop', 'application/json')
     expect(opened.asked('pack.read')).toHaveLength(1)
     expect(dialog()!.textContent).toContain('Rain')

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchApp, type LaunchedApp } from '../standin/launch.ts'
@@ -120,4 +120,20 @@ test('a second start with a file opens it in the first', async ({ desktop, folde
   await platoon(desktop)
   await desktop.secondInstance('short-timer', join(folder, 'documents/Short-Timer', campaign))
   await expect(desktop.page).toHaveURL(/#\/tour\/Quick\.tour$/)
+})
+
+test('a second start with a pack: it waits for a campaign, and is shown there before it is taken', async ({
+  desktop,
+  folder,
+}) => {
+  await platoon(desktop)
+  const pack = join(folder, 'rain.tourpack.json')
+  writeFileSync(pack, JSON.stringify({ format: 'tourpack', version: 1, game: 'fng', title: 'Rain', note: 'Wet.' }))
+  await desktop.secondInstance('short-timer', pack)
+  await expect(desktop.page.getByText('rain.tourpack.json waits.')).toBeVisible()
+  await desktop.page.getByRole('link', { name: 'Go on' }).click()
+  const dialog = desktop.page.getByRole('dialog', { name: 'Rain' })
+  await expect(dialog).toContainText('Wet.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
 })

@@ -46,6 +46,6 @@ describe.each(['program', 'tour'])('the icon of a %s', (name) => {
 
 it('tells the desktop that the program opens its files', () => {
   const kind = 'application/x-short-timer-tour'
-  expect(read('short-timer.desktop').toString()).toContain(`MimeType=${kind};`)
+  expect(read('short-timer.desktop').toString()).toContain(`MimeType=${kind};application/x-short-timer-pack;`)
   expect(read('short-timer-mime.xml').toString()).toMatch(new RegExp(`type="${kind}"[\\s\\S]*pattern="\\*\\.tour"`))
 })

@@ -1,3 +1,4 @@
+import type { HandedPack } from '../../contract/handed.ts'
 import type { Reply } from '../../contract/rpc.ts'
 import type { Log } from './diagnosis/errorLog.ts'
 import type { FriendsDoors } from './friends/friendsDoor.ts'
@@ -12,6 +13,8 @@ export interface ProgramOptions {
   readonly anywhere: boolean
   /** The tours opened last, where the door keeps them; these may lie outside the library folder. */
   readonly recent?: RecentTours
+  /** Gives out, once, the packs that the system has handed over; only the desktop is handed any. */
+  readonly handed?: () => readonly HandedPack[]
   /** What windows remember between sittings, where the door keeps it; a browser does that by itself. */
   readonly memory?: WindowMemory
   readonly now: () => Date

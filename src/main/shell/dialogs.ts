@@ -53,6 +53,10 @@ export async function askForFolder(): Promise<string | null> {
   return filePaths[0] ?? null
 }
 
+/** Tells that a file which the system handed over was not opened. */
+export const sayNotOpened = (path: string, why: string): Promise<void> =>
+  say('error', `${basename(path)} was not opened.`, why)
+
 /** Tells that a sheet was not printed, and where it is. */
 export async function sayNotPrinted(path: string, trouble: string): Promise<void> {
   await say('warning', 'The sheets were not printed.', `They are saved as\n${path}\n\n${trouble}`)

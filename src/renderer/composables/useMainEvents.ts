@@ -4,6 +4,7 @@ import type { Events } from '../../contract/rpc.ts'
 import { useBridge } from '../api.ts'
 import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
+import { useHanded } from '../stores/handed.ts'
 import { useLibrary } from '../stores/library.ts'
 
 type Hearers = { readonly [E in keyof Events]?: (payload: Events[E]) => void }
@@ -15,6 +16,7 @@ export function useMainEvents(): void {
   const tour = useCampaign()
   const library = useLibrary()
   const desk = useDesk()
+  const handed = useHanded()
 
   const hearers: Hearers = {
     changed: ({ campaign, change }) => {
@@ -27,12 +29,15 @@ export function useMainEvents(): void {
       if (what === 'undo') void tour.reload().then(tour.undo)
       else if (what === 'redo') void tour.reload().then(tour.redo)
       else if (what === 'find') desk.openPalette()
+      else if (what === 'handed') void handed.ask()
       else if (what === 'report') desk.report = true
       else desk.openShortcuts()
     },
   }
   let end: (() => void) | undefined
   onMounted(() => {
+    // The program may have been started by a double click on one.
+    if (bridge.door === 'electron') void handed.ask()
     end = bridge.on((event, payload) => {
       hearers[event as keyof Events]?.(payload as never)
     })

@@ -158,7 +158,13 @@ describe('what a package tells the system', () => {
     const { MimeType = '' } = desktopEntry(root)
     const kinds = MimeType.split(';').filter((kind) => kind !== '')
     expect(linux!.mimeTypes).toEqual(kinds)
-    expect([fileAssociations].flat().map((one) => one!.mimeType)).toEqual(kinds)
+    const opened = [fileAssociations, linux!.fileAssociations].flat()
+    expect([...new Set(opened.map((one) => one!.mimeType))]).toEqual(kinds)
+    const mime = readFileSync(join(root, 'resources/short-timer-mime.xml'), 'utf8')
+    const globs = [...mime.matchAll(/<glob pattern="\*\.([^"]+)"/g)].map(([, ext]) => ext)
+    expect(opened.map((one) => one!.ext)).toEqual(globs)
+    const metainfo = readFileSync(join(root, 'resources/app.shorttimer.ShortTimer.metainfo.xml'), 'utf8')
+    expect([...metainfo.matchAll(/<mediatype>(.*)<\/mediatype>/g)].map(([, kind]) => kind)).toEqual(kinds)
   })
 
   it('tells the version of today', () => {

@@ -56,7 +56,7 @@ export const ofPages: readonly HelpPage[] = [
         'Tables: any row or modifier can be played otherwise. The book stands beside it, and Reset to the book takes it all back.',
         'A table on which some score would meet no row, or two, is refused.',
         'Names of your own, first names and surnames, list by list: whoever comes from then on gets one of them.',
-        'Save as a pack puts what you have made into one small file to share. Open a pack, or drop one on the page, shows what it would change before you take it; what it does not name stays as it is. A pack with a mistake is refused as a whole, with every mistake and its place.',
+        'Save as a pack puts what you have made into one small file to share. Open a pack, or drop one on the window, shows what it would change before you take it; with no campaign open it waits for one; what it does not name stays as it is. A pack with a mistake is refused as a whole, with every mistake and its place.',
         'Tables of your own are written on the page of the tables, where New table of your own stands; a pack can hold and bring them, too. They stand at the end of Tables, are rolled on, changed and taken out there, and have a quick reference sheet.',
       ),
       text('Tables, slips and journal lines carry a mark wherever a house rule was played by.'),
