@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openEvents } from '../../../src/main/serve/events.ts'
+import { fakeProgram } from '../../support/fakeProgram.ts'
 import { servePage } from '../../support/servedPage.ts'
 
 it('sends what the Program tells to every page that listens', async () => {
@@ -44,4 +48,51 @@ it('keeps idle connections for longer than a browser does', async () => {
   expect(seconds).toBeGreaterThan(300)
   await page.text()
   await served.close()
+})
+
+describe('the end of the last window', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** A page that listens, until it goes. */
+  const page = () =>
+    Object.assign(new EventEmitter(), {
+      writeHead: () => undefined,
+      flushHeaders: () => undefined,
+      write: () => true,
+      end: () => undefined,
+    }) as unknown as ServerResponse
+
+  it('is told when nobody has listened for a while, and not where a page is only loaded anew', () => {
+    const program = fakeProgram()
+    const events = openEvents(program)
+    const [first, second] = [page(), page()]
+    events.add(first)
+    first.emit('close')
+    vi.advanceTimersByTime(19_000)
+    events.add(second)
+    vi.advanceTimersByTime(60_000)
+    expect(program.lefts()).toBe(0)
+    second.emit('close')
+    vi.advanceTimersByTime(20_000)
+    expect(program.lefts()).toBe(1)
+    events.close()
+  })
+
+  it('is not told while somebody asks now and then', () => {
+    const program = fakeProgram()
+    const events = openEvents(program)
+    for (let i = 0; i < 60; i++) {
+      events.add(page(), true)
+      vi.advanceTimersByTime(1000)
+    }
+    expect(program.lefts()).toBe(0)
+    vi.advanceTimersByTime(20_000)
+    expect(program.lefts()).toBe(1)
+    events.close()
+  })
 })
