@@ -57,7 +57,7 @@ export function checkHeader(path: string, bytes: Buffer, size: number | null, ne
 }
 
 /** Do these bytes begin as a file of SQLite does? */
-export const isDatabase = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).toString('latin1') === magic
+const isDatabase = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).toString('latin1') === magic
 
 function firstBytes(path: string): { bytes: Buffer; size: number } {
   // Opening a pipe would wait for ever.

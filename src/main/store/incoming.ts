@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
 import { moveNumbered, safeName } from './fileNames.ts'
-import { isDatabase } from './header.ts'
 import { openTourBytes } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import type { StoredSystem } from './types.ts'
@@ -82,7 +81,7 @@ export function receive(
     *finish() {
       if (have < size) throw damaged(name, `${size - have} of its ${size} bytes did not arrive`)
       const bytes = yield* readAll(file, size, name)
-      const tour = read && !isDatabase(bytes) ? yield* read(name, bytes) : bytes
+      const tour = read && isText(bytes) ? yield* read(name, bytes) : bytes
       yield { done: size, of: size, what: `${name}: checking it` }
       openTourBytes(name, tour, systems).connection.close()
       refusing(name, () => {
@@ -97,6 +96,9 @@ export function receive(
     },
   }
 }
+
+/** Does it begin as JSON does? Any other text is no tour of any form. */
+const isText = (bytes: Buffer): boolean => /^\uFEFF?\s*[{[]/.test(bytes.toString('utf8', 0, 64))
 
 function* readAll(file: number, size: number, name: string): Work<Buffer> {
   const bytes = Buffer.alloc(size)
