@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillPaper, readFile, readPasted, type FillPlace } from '../../src/games/fng/screens/paper/fillPaper.ts'
+import {
+  fillPaper,
+  readFile,
+  readPasted,
+  type Filled,
+  type FillPlace,
+} from '../../src/games/fng/screens/paper/fillPaper.ts'
 import { emptyPaper, newLine, paperInput, type PaperForm } from '../../src/games/fng/screens/paper/paperForm.ts'
 import type { BoxRead } from '../../src/contract/print.ts'
 import { rosterCells, rosterStays } from '../../src/games/fng/screens/paper/rosterCells.ts'
@@ -229,5 +235,36 @@ describe('our own roster, given out and taken back', () => {
         )
       }),
     )
+  })
+})
+
+describe('a table with cells that cannot stay so', () => {
+  const table =
+    'Squad,Last name,First name,REP,DEROS,Weapon,Star\r\n1,Mercer,John,9,3,M-16,yes\r\n1,Reyes,Al,4,8.7,Blunderbuss,perhaps\r\n'
+  const told = (form: PaperForm, filled: Filled) =>
+    filled.cells.flatMap(({ line, column, place, read, fault }) => {
+      const found = problemsOf(form, sampleMuster).find((one) => one.line === line && one.field === column)
+      const why = found?.short ?? fault
+      return why === null ? [] : [[place, read, why]]
+    })
+
+  it('tells each with its row and column, what was read, and what is allowed', () => {
+    const form = blank(1, 2)
+    const filled = fillPaper(form, sampleMuster, readFile(table), at(form, 0, 'post'))
+    expect(told(form, filled)).toEqual([
+      ['row 2, column D', '9', expect.stringMatching(/^REP is \d to \d\.$/)],
+      ['row 3, column E', '8.7', expect.stringMatching(/^DEROS is half a month to /)],
+      ['row 3, column F', 'Blunderbuss', expect.stringMatching(/^There is no weapon "Blunderbuss"\./)],
+      ['row 3, column G', 'perhaps', 'Yes or no is wanted; it was taken for no.'],
+    ])
+    // Put right in its field, a cell is told no more.
+    Object.assign(form.lines[1]!, { rep: '4' })
+    expect(told(form, filled)[0]).toEqual(['row 3, column E', '8.7', expect.any(String)])
+  })
+
+  it('our own exported roster has none but what this list does not allow', () => {
+    const form = blank(8, 13, 13)
+    const filled = fillPaper(form, sampleMuster, readFile(toCsv(rowsOf(roster))), at(form, 0, 'post'))
+    expect(filled.cells.filter(({ fault }) => fault !== null)).toEqual([])
   })
 })

@@ -17,7 +17,11 @@ it('what filling in left to be put right is a sentence apart from the button beh
     said: ref('9 lines were filled in.'),
     canTakeBack: computed(() => true),
   }
-  const text = (faults: number) => mount(FilledBar, { props: { filling, faults } }).get('[role="status"]').text()
+  const problem = { field: 'unit', line: null, text: '', short: '' } as const
+  const text = (faults: number) =>
+    mount(FilledBar, { props: { filling, problems: Array.from({ length: faults }, () => problem) } })
+      .get('[role="status"]')
+      .text()
   expect(text(0)).toBe('9 lines were filled in. Take it back')
   expect(text(1)).toBe('9 lines were filled in. One field has to be put right; it says why. Take it back')
   expect(text(5)).toBe('9 lines were filled in. 5 fields have to be put right; each says why. Take it back')

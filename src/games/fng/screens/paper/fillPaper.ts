@@ -1,6 +1,15 @@
 import type { MusterView } from '../../contract/muster.ts'
 import { readDelimited, type Delimiter } from '../../../../contract/delimited.ts'
-import { headOf, isHeads, paperColumns, squadOf, writeCell, type PaperColumn, type Told } from './paperColumns.ts'
+import {
+  headOf,
+  isHeads,
+  isYesOrNo,
+  paperColumns,
+  squadOf,
+  writeCell,
+  type PaperColumn,
+  type Told,
+} from './paperColumns.ts'
 import { isEmptyLine, newLine, type PaperForm, type PaperLine } from './paperForm.ts'
 
 /** Where a table is laid down: a line by its key, null for the first, and a column. */
@@ -16,6 +25,19 @@ export interface Filled {
   readonly leftOut: number
   /** Heads with something below them that has no place in the form. */
   readonly unused: readonly string[]
+  /** What was read into which field. */
+  readonly cells: readonly FilledCell[]
+}
+
+/** A cell of the table, and the field that it went into. */
+export interface FilledCell {
+  readonly line: number
+  readonly column: PaperColumn
+  /** "row 5, column D", as a spreadsheet counts them. */
+  readonly place: string
+  readonly read: string
+  /** What it may be, where the field cannot say so itself; null where it is so. */
+  readonly fault: string | null
 }
 
 /** @returns the cells of what was copied: with tabs from a spreadsheet, with commas where its heads are known. */
@@ -49,12 +71,34 @@ export function fillPaper(form: PaperForm, facts: MusterView, cells: readonly st
   const rows = (headed ? rest : cells).filter((row) => !headed || isWritten(row))
   const placed = told.includes('squad') ? bySquad(form, facts, rows, told) : fromLine(form, rows, from.line)
   for (const { line, row } of placed.lines) writeRow(form, facts, line, row, told)
+  const numbers = new Map<readonly string[], number>(cells.map((row, i) => [row, i + 1]))
   return {
     lines: placed.lines.length,
     leftOut: rows.length - placed.lines.length,
     unused: headed ? first.filter((_, i) => told[i] === null && rows.some((row) => (row[i] ?? '').trim() !== '')) : [],
+    cells: placed.lines.flatMap(({ line, row }) => cellsOf(line, row, numbers.get(row)!, told)),
   }
 }
+
+function cellsOf(
+  line: PaperLine,
+  row: readonly string[],
+  number: number,
+  told: readonly (Told | null)[],
+): FilledCell[] {
+  return told.flatMap((one, i) => {
+    const column = one === 'status' ? 'away' : one
+    const read = (row[i] ?? '').trim()
+    if (column === null || !isColumn(column) || read === '') return []
+    const isTick = column === 'star' || column === 'shortTimer'
+    const fault = isTick && !isYesOrNo(read) ? 'Yes or no is wanted; it was taken for no.' : null
+    return [{ line: line.key, column, place: `row ${number}, column ${letterOf(i)}`, read, fault }]
+  })
+}
+
+/** @returns "A" to "Z", then "AA", as spreadsheets call their columns. */
+const letterOf = (at: number): string =>
+  (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
 interface Placed {
   readonly lines: readonly { readonly line: PaperLine; readonly row: readonly string[] }[]

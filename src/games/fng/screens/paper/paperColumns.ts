@@ -74,6 +74,9 @@ export function squadOf(text: string, form: PaperForm, facts: MusterView): numbe
   return number <= forceOf(facts, form.list).squads.upTo ? number : null
 }
 
+/** Is it one of the words and signs by which a tick is told? */
+export const isYesOrNo = (text: string): boolean => isYes(text) || /^(no|n|false|0|-|✗|☆)$/i.test(text)
+
 const isYes = (text: string): boolean => /^(yes|y|x|true|1|✓|✔|★)$/i.test(text)
 
 /** @returns where a man is as the form keeps it; what cannot be read stays as it was written, to be put right. */

@@ -1,7 +1,7 @@
 import { computed, ref, shallowRef } from 'vue'
 import type { MusterView } from '../../contract/muster.ts'
 import { NoText, readTextFile } from '../../../../renderer/textFile.ts'
-import { fillPaper, readFile, readPasted, type Filled, type FillPlace } from './fillPaper.ts'
+import { fillPaper, readFile, readPasted, type Filled, type FilledCell, type FillPlace } from './fillPaper.ts'
 import type { PaperForm } from './paperForm.ts'
 
 type Before = Pick<PaperForm, 'lines' | 'star'>
@@ -13,28 +13,31 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
   /** The lines as the table left them: once they have been worked on, taking it back would lose that work. */
   const after = ref('')
   const isFilled = ref(false)
+  const cells = shallowRef<readonly FilledCell[]>([])
   const now = () => JSON.stringify([form.lines, form.star])
-  const fill = (cells: readonly string[][], at: FillPlace, from: string) => {
+  const fill = (table: readonly string[][], at: FillPlace, from: string) => {
     const known = facts()
-    if (!known) return
+    cells.value = []
+    if (!known) return null
     const was: Before = { star: form.star, lines: form.lines.map((line) => ({ ...line })) }
-    const filled = fillPaper(form, known, cells, at)
+    const filled = fillPaper(form, known, table, at)
     before.value = filled.lines > 0 ? was : null
     after.value = now()
     isFilled.value ||= filled.lines > 0
     said.value = inWords(filled, from)
+    return filled
   }
   /** @returns false where the field itself takes the text: it is no table. */
   const paste = (text: string, at: FillPlace, isText: boolean): boolean => {
-    const cells = readPasted(text)
-    const isTable = cells.length > 1 || (cells[0]?.length ?? 0) > 1
-    if (cells.length === 0 || (!isTable && isText)) return false
-    fill(cells, at, 'what was pasted')
+    const table = readPasted(text)
+    const isTable = table.length > 1 || (table[0]?.length ?? 0) > 1
+    if (table.length === 0 || (!isTable && isText)) return false
+    cells.value = fill(table, at, 'what was pasted')?.cells ?? []
     return true
   }
   const file = async (taken: File, at: FillPlace) => {
     try {
-      fill(readFile(await readTextFile(taken)), at, `"${taken.name}"`)
+      cells.value = fill(readFile(await readTextFile(taken)), at, `"${taken.name}"`)?.cells ?? []
     } catch (error) {
       if (!(error instanceof NoText)) throw error
       before.value = null
@@ -48,10 +51,13 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
   const forget = () => {
     before.value = null
     said.value = null
+    cells.value = []
     isFilled.value = false
   }
   return {
     said,
+    /** What was read of a table the last time, cell by cell. A form says its boxes itself. */
+    cells,
     /** Has a table been laid into the form? */
     done: isFilled,
     canTakeBack: computed(() => before.value !== null && now() === after.value),
