@@ -19,7 +19,11 @@ it('what filling in left to be put right is a sentence apart from the button beh
   }
   const problem = { field: 'unit', line: null, text: '', short: '' } as const
   const text = (faults: number) =>
-    mount(FilledBar, { props: { filling, problems: Array.from({ length: faults }, () => problem) } })
+    mount(FilledBar, {
+      props: { filling, problems: Array.from({ length: faults }, () => problem) },
+      // The button that takes a filled form asks for the program.
+      global: { stubs: { TakeForm: true } },
+    })
       .get('[role="status"]')
       .text()
   expect(text(0)).toBe('9 lines were filled in. Take it back')
