@@ -74,8 +74,10 @@ describe('a fire drill', () => {
       writeFileSync(path, bytes)
     }
     expect(await faultOf(() => undefined)).toBeNull()
-    expect(await faultOf(written(good.subarray(0, good.length >> 1)))).toContain('cannot be opened')
-    expect(await faultOf(written(Buffer.from(good).fill(0xff, 3 * 4096, 40 * 4096)))).toContain('cannot be opened')
+    expect(await faultOf(written(good.subarray(0, good.length >> 1)))).toMatch(/^It is damaged: [^/]*\.$/)
+    expect(await faultOf(written(Buffer.from(good).fill(0xff, 3 * 4096, 40 * 4096)))).toMatch(
+      /^It is damaged: [^/]*\.$/,
+    )
     const stronger = (path: string) => {
       spoil(path, 'update soldiers set rep = rep + 1')
     }
@@ -203,7 +205,7 @@ describe('by itself', () => {
     const held = drilled(program)
     letGo()
     await held
-    expect((await api('library.proofs', {}))[campaign]!.fault).toContain('cannot be opened')
+    expect((await api('library.proofs', {}))[campaign]!.fault).toMatch(/^It is damaged: [^/]*\.$/)
     await endAgain(api, campaign)
     await program.close()
     expect(readdirSync(folder)).not.toContain('.incoming')

@@ -63,7 +63,7 @@ function* tried(
     begun.push(staged.drop)
     scratch = staged.path
   } catch (error) {
-    if (isLost(error)) return { ...none, fault: `It cannot be opened: ${error.happened}.` }
+    if (isLost(error)) return { ...none, fault: error.happened.replace(snapshot, 'It').replace(/\.?$/, '.') }
     throw error
   }
   const [finding] = yield* partOf(checkTourInPieces(scratch, systems), 0.1, 0.5)
