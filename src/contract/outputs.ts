@@ -1,3 +1,4 @@
+import type { BranchReply, LaidView, TogetherView } from './together.ts'
 import type { contracts } from '../games/contracts.ts'
 import type { AmendForm, AmendReply } from './amend.ts'
 import type { AutoplayView, CheckView, OverviewView, ReplayView } from './campaign.ts'
@@ -58,6 +59,8 @@ export interface Outputs {
   'library.proofs': Readonly<Record<string, ProofView>>
   'library.drill': ProofView
   'library.restore': RestoredView
+  'library.compareTours': TogetherView
+  'library.layTogether': LaidView
   'window.handed': readonly HandedPack[]
   'window.remembered': Readonly<Record<string, string>> | null
   'window.remember': null
@@ -90,6 +93,8 @@ export interface Outputs {
   'journal.amendForm': AmendForm
   'journal.preview': AmendReply
   'journal.amend': AmendReply & { readonly head: number | null }
+  'journal.previewBranch': BranchReply
+  'journal.playBranch': BranchReply & { readonly head: number | null }
   'picture.add': { readonly hash: string }
   'picture.get': PictureReply
   'step.form': StepFormView

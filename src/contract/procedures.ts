@@ -7,7 +7,19 @@ import { mostFriends } from './friends.ts'
 import { gameIds, gameProcedures } from './gameProcedures.ts'
 import { packHead, packParts, type PackPart } from './pack.ts'
 import { LookedFold, PrintLook, SheetWish } from './sheets.ts'
-import { aloneRoll, amendment, campaign, changing, entry, job, named, showing, stretch, telling } from './telling.ts'
+import {
+  aloneRoll,
+  amendment,
+  branch,
+  campaign,
+  changing,
+  entry,
+  job,
+  named,
+  showing,
+  stretch,
+  telling,
+} from './telling.ts'
 
 const game = z.enum(gameIds)
 /** What is asked of a campaign, or else of a game: `eitherOr` sees to it that one is named. */
@@ -51,6 +63,10 @@ export const procedures = {
   'library.drill': z.strictObject({ campaign, job }),
   /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
   'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
+  /** Lays another copy of a campaign beside it: where they part, how they stand differently. Changes nothing. */
+  'library.compareTours': z.strictObject({ campaign, other: campaign, job }),
+  /** Keeps what the other copy has beyond the campaign as branches of its journal. */
+  'library.layTogether': z.strictObject({ campaign, other: campaign, job }),
   /** A tour of some months that the program has played itself, to look around in. */
   'library.sample': z.strictObject({ game, job }),
   /** Tours opened lately, from wherever; only the desktop keeps such a list. */
@@ -137,6 +153,9 @@ export const procedures = {
   /** What would come out differently if a past entry were another; changes nothing. */
   'journal.preview': z.strictObject(amendment),
   'journal.amend': z.strictObject(amendment),
+  /** What the steps that lead to an entry of another branch come to, played where the campaign stands; changes nothing. */
+  'journal.previewBranch': z.strictObject(branch),
+  'journal.playBranch': z.strictObject(branch),
   /** Base64 of a PNG or JPEG of at most 8 MB, kept in the campaign's file; a step of the game then shows it. */
   'picture.add': z.strictObject({ campaign, bytes: z.base64().min(1).max(formLetters) }),
   'picture.get': z.strictObject({ campaign, hash: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -74,6 +74,16 @@ export const amendment = {
   job,
 }
 
+/** Which steps of another branch are played where the campaign stands. */
+export const branch = {
+  campaign,
+  /** The last of them. */
+  entry,
+  /** Newly needed dice: rolled, or the step that needs them is left. */
+  dice: amendment.dice,
+  job,
+}
+
 /** How a stretch of the turn is played. */
 export const stretch = {
   ...changing,

@@ -4,45 +4,10 @@ import { rmSync } from 'node:fs'
 import { checkTour } from '../../src/main/store/check.ts'
 import { createTourFile, openTourFile } from '../../src/main/store/openTourFile.ts'
 import type { TourFile } from '../../src/main/store/tourFile.ts'
-import { toySystem, type ToyState } from '../support/toySystem.ts'
-import { now, play, temporaryFolder, uuid } from '../support/toyTours.ts'
+import { toySystem } from '../support/toySystem.ts'
+import { act, action, type Action } from '../support/toyLots.ts'
+import { now, temporaryFolder, uuid } from '../support/toyTours.ts'
 import { join } from 'node:path'
-
-const name = fc.string({ unit: 'grapheme', maxLength: 12 })
-
-/** What a player does; a number picks one of the rows or entries that are there by then. */
-const action = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('foundCrew' as const), name, sailors: fc.array(name, { maxLength: 3 }) }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('setSail', 'disband'), pick: fc.nat() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('getDrunk' as const), pick: fc.nat(), tattoo: name }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo', 'reopen') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('moveHead' as const), pick: fc.nat() }) },
-)
-type Action = typeof action extends fc.Arbitrary<infer A> ? A : never
-
-/** Does one action. @returns the file, which is another when it was reopened. */
-function act(file: TourFile, what: Action): TourFile {
-  const state = file.load().state as ToyState
-  const picked = <T>(from: readonly T[]) => ('pick' in what ? from[what.pick % from.length] : undefined)
-  if (what.do === 'foundCrew') play(file, 'foundCrew', what)
-  else if (what.do === 'setSail' || what.do === 'disband') {
-    const crew = picked(state.crews)
-    if (crew) play(file, what.do, { crewId: crew.id })
-  } else if (what.do === 'getDrunk') {
-    const sailor = picked(state.sailors)
-    if (sailor) play(file, 'getDrunk', { sailorId: sailor.id, tattoo: what.tattoo })
-  } else if (what.do === 'undo') file.undo()
-  else if (what.do === 'redo') file.redo()
-  else if (what.do === 'moveHead') file.moveHead(picked([null, ...file.allEntries().map((e) => e.id)]) ?? null)
-  else {
-    file.close()
-    return openTourFile(file.path, [toySystem])
-  }
-  return file
-}
 
 /** Runs the actions on a new tour, and hands it over with the state that load gave at each entry. */
 function run(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -168,6 +168,15 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
   [`${tours} drill FILE`]: async () => {
     const { code, out } = await run(`${tours} drill FILE`)
     expect([code, out]).toEqual([0, expect.stringContaining('Proven: the snapshot of ')])
+  },
+  [`${tours} together FILE COPY.tour --keep`]: async () => {
+    copyFileSync(join(folder, tour), join(folder, 'COPY.tour'))
+    const note = { soldierId: null, missionId: null, halfMonth: null, note: null, text: 'On the other machine' }
+    const played = await run(`${tours} call COPY.tour fng.writeNote --input '${JSON.stringify(note)}'`)
+    expect([played.code, played.err]).toEqual([0, ''])
+    const { code, out, err } = await run(`${tours} together FILE COPY.tour --keep`)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Kept as branches: 1 entry.')
   },
 }
 

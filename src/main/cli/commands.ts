@@ -16,6 +16,7 @@ import { serveFrom } from './commands/serve.ts'
 import { sheets } from './commands/sheets.ts'
 import { steps } from './commands/steps.ts'
 import { tables } from './commands/tables.ts'
+import { together } from './commands/together.ts'
 
 /**
  * @param pageFolder where the built page is.
@@ -35,6 +36,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   check,
   replay,
   drill,
+  together,
   report,
   tables,
   steps,

@@ -144,3 +144,6 @@ export function idMaker(depth: number): () => number {
 
 /** @returns the depth of the entry that made a row, by its id: rows with the same came into the tour together. */
 export const depthOfId = (id: number): number => Math.floor(id / idsPerEntry)
+
+/** @returns the id that a row would bear, had its entry been made so many steps later. */
+export const idLater = (id: number, later: number): number => id + later * idsPerEntry

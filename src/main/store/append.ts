@@ -1,5 +1,5 @@
 import type { AnyRow } from '../engine/state.ts'
-import { hashedOfEntry, linkAfter, sealOfEntry, type Link, type RowMarks } from './chain.ts'
+import { hashedOfEntry, linkAfter, sealOfEntry, type Content, type Link, type RowMarks } from './chain.ts'
 import { db, type Connection, type SqlValue } from './connection.ts'
 import { lineColumns, lineParameters } from './lines.ts'
 import { once } from './once.ts'
@@ -7,6 +7,9 @@ import type { NewEntry, Place } from './types.ts'
 
 /** Puts an entry with its changes and lines into the journal, after the link of its parent. */
 export type Append = (parent: Place, after: Link, entry: NewEntry) => Appended
+
+/** The same for one whose cells are as a file holds them. */
+export type AppendContent = (parent: Place, after: Link, content: Content) => Appended
 
 /** Where the journal has come to. */
 export interface Appended {
@@ -22,27 +25,29 @@ const changeColumns = ['entry', 'position', 'collection', 'row_id', 'before', 'a
  * Call it inside a transaction; the rows themselves and the head are not its business.
  */
 export function appender(connection: Connection, marks: RowMarks): Append {
+  const append = contentAppender(connection, marks)
+  return (parent, after, { step, title, moment, input, tape, mode, rulesVersion, at, changes, lines }) =>
+    append(parent, after, {
+      depth: after.depth + 1,
+      entry: [step, title, moment, asJson(input), asJson(tape), mode, rulesVersion, at],
+      changes: changes.map((change, position) => [position, change]),
+      lines: lines.map((line, position) => lineParameters(position, line)),
+    })
+}
+
+/** @returns the same for contents as they lie in a file; they are not looked at. */
+export function contentAppender(connection: Connection, marks: RowMarks): AppendContent {
   const insertEntry = connection.prepared(insertInto('entry', entryColumns))
   const insertChange = connection.prepared(insertInto('entry_change', changeColumns))
   const insertLine = connection.prepared(insertInto('entry_line', lineColumns))
 
-  return (parent, before, entry) => {
+  return (parent, before, content) => {
     const id = nextId(connection)
-    const { step, title, moment, mode, rulesVersion, at } = entry
-    const cells = [step, title, moment, asJson(entry.input), asJson(entry.tape), mode, rulesVersion, at]
-    const lines = entry.lines.map((line, position) => lineParameters(id, position, line))
-    const content = {
-      depth: before.depth + 1,
-      entry: cells,
-      changes: entry.changes.map((change, position) => [position, change] as const),
-      lines: lines.map((line) => line.slice(1)),
-    }
     const link = linkAfter(before, content, marks)
-    insertEntry([id, parent, link.depth, ...cells, link.hash, link.state, sealOfEntry(id, null, link.hash)])
-    entry.changes.forEach((change, position) => {
+    insertEntry([id, parent, link.depth, ...content.entry, link.hash, link.state, sealOfEntry(id, null, link.hash)])
+    for (const [position, change] of content.changes)
       insertChange([id, position, change.collection, change.id, rowJson(change.before), rowJson(change.after)])
-    })
-    for (const line of lines) insertLine(line)
+    for (const line of content.lines) insertLine([id, ...line])
     return { id, link }
   }
 }

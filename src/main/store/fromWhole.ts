@@ -104,7 +104,7 @@ function writeEntry(connection: Connection, entry: WholeEntry, depth: number): v
       }),
     )
   for (const [position, line] of lines.entries()) {
-    const values = lineParameters(id, position, line)
+    const values = [id, ...lineParameters(position, line)]
     const cells = lineColumns.map((column, i) => [column, values[i] ?? null])
     connection.run(db.insertInto('entry_line').values(Object.fromEntries(cells) as never))
   }

@@ -8,11 +8,10 @@ import type { JournalLine, LineCursor, LinePage, Place } from './types.ts'
 
 type LineRow = LineTable & { depth: number }
 
-/** @returns the parameters of a line's row, in the order of `lineColumns`. */
-export function lineParameters(entry: number, position: number, line: Line): SqlValue[] {
+/** @returns the parameters of a line's row, in the order of `lineColumns`, without the entry. */
+export function lineParameters(position: number, line: Line): SqlValue[] {
   const dice = keptDice(line)
   return [
-    entry,
     position,
     line.text,
     line.about?.collection ?? null,
@@ -34,7 +33,7 @@ export function lineParameters(entry: number, position: number, line: Line): Sql
   ]
 }
 
-/** The columns of a line, in the order of `lineParameters`. */
+/** The columns of a line. */
 export const lineColumns = [
   'entry',
   'position',

@@ -11,6 +11,7 @@ import { sealing, sealOn } from './seal.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import { mustBeItsJournal } from './strayJournal.ts'
 import type { TourFile } from './tourFile.ts'
+import { hashesOf, layIn, readBeyond } from './together.ts'
 import { tourReader } from './tourReader.ts'
 import { tourWriter } from './tourWriter.ts'
 import type { StoredSystem } from './types.ts'
@@ -64,6 +65,14 @@ export function tourFile({ connection: opened, system }: OpenTour): TourFile {
     ...tourReader(connection, keeper, memory),
     ...journalReader(connection, keeper, memory),
     keepPicture: (mime, bytes) => connection.writing(() => writePicture(connection, mime, bytes)),
+    hashes: () => memory.look(() => hashesOf(connection)),
+    beyond: (known) =>
+      memory.look(() => {
+        // Where it is not as its journal left it, nothing is taken of it.
+        keeper.load()
+        return readBeyond({ connection, system }, known)
+      }),
+    layIn: (beyond) => connection.writing(() => layIn(connection, keeper.marks, beyond)),
     rename: (name) => {
       connection.writing(() => {
         updateCampaign(connection, { name })

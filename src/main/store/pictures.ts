@@ -46,7 +46,8 @@ export function missingPictures(connection: Connection, collections: Collections
   return [...new Set(hashesIn(collections, state))].filter((hash) => !kept.has(hash))
 }
 
-function hashesIn(collections: Collections, state: AnyState): string[] {
+/** @returns the hashes of the pictures that rows name. */
+export function hashesIn(collections: Collections, state: AnyState): string[] {
   return Object.entries(collections).flatMap(([collection, columns]) => {
     const holding = Object.keys(columns).filter((column) => columns[column]!.picture)
     return holding.flatMap((column) => (state[collection] ?? []).map((row) => String(row[column])))

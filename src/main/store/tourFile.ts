@@ -4,6 +4,7 @@ import type { Work } from '../engine/work.ts'
 import type { Finding } from './check.ts'
 import type { PictureMime, StoredPicture } from './pictures.ts'
 import type { Found, OwnWords } from './search.ts'
+import type { Beyond, LaidIn } from './together.ts'
 import type {
   Branch,
   Commit,
@@ -99,6 +100,15 @@ export interface TourFile {
   keepPicture(mime: PictureMime, bytes: Uint8Array): string
   /** @returns null where the file has no picture with this hash. */
   picture(hash: string): StoredPicture | null
+  /** @returns the hashes of all entries, oldest first: the same entry has the same in every copy of the campaign. */
+  hashes(): ReadonlyMap<number, string>
+  /** @returns what this copy holds beyond those entries whose hashes are known. */
+  beyond(known: ReadonlySet<string>): Beyond
+  /**
+   * Lays what another copy holds beyond this one into the journal, as branches. The tour stands where it stood.
+   * Throws StoreError `not-found` for what is no copy of this campaign, `damaged` for what its hashes do not prove.
+   */
+  layIn(beyond: Beyond): LaidIn
   /** Changes the campaign's name, not the file's: see the library for both. */
   rename(name: string): void
   setArchived(archived: boolean): void

@@ -60,22 +60,58 @@ export type Corrected =
 export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work<Corrected> {
   const again = entriesFrom(tour, amendment)
   mustBeAmendable(tour, new Set(amendment.answers.map(({ depth }) => depth)), again)
+  const from = tour.file.stateAt(again[0]!.parent)
+  const { asks, ...came } = yield* playAll(tour, again, { from, amendment, at })
+  if (asks) {
+    mustBeOpen(tour, asks.entry)
+    mustStaySealed(tour, came.state)
+    return { status: 'wanted', ...asks, differences: came.differences }
+  }
+  mustStaySealed(tour, came.state)
+  return { status: 'ready', ...came, replayed: again.length }
+}
+
+/** What entries come to that are played again, up to a question that none of their answers fits. */
+interface PlayedAgain {
+  /** Those at the end that fell away are left out. */
+  readonly entries: readonly NewEntry[]
+  readonly differences: readonly AmendDifference[]
+  readonly state: AnyState
+  readonly asks: { readonly entry: Entry; readonly wanted: Wanted } | null
+}
+
+interface PlayingAgain {
+  /** The state that they are played on. */
+  readonly from: AnyState
+  readonly amendment: Amendment
+  readonly at: string
+}
+
+/**
+ * Plays entries one after the other; those that cannot be done any more fall away. A piece of the work is an entry.
+ * @param again in order, each with the depth that it is to have.
+ */
+export function* playAll(
+  tour: OpenTour,
+  again: readonly Entry[],
+  { from, amendment, at }: PlayingAgain,
+): Work<PlayedAgain> {
   const { endsTurn } = tour.game.now
   const seal = sealOn(tour)
   const play = underSeals(tour, seal, again)
-  let state = tour.file.stateAt(again[0]!.parent)
-  // Turns ended since the amended entry, in the past as it was and as it is now.
+  let state = from
+  // Turns ended since the first of them, in the past as it was and as it is now.
   let [endedThen, endedNow] = [0, 0]
   const entries: NewEntry[] = []
   const differences: AmendDifference[] = []
+  let asks: PlayedAgain['asks'] = null
   for (const [index, entry] of again.entries()) {
     yield { done: index, of: again.length, what: entry.moment }
     const inItsTurn = endedThen === endedNow
     const came = play(entry, state, (here) => playAgain(tour, { state: here, entry, amendment, at, inItsTurn }))
     if (came.status === 'wanted') {
-      mustBeOpen(tour, entry)
-      mustStaySealed(tour, state)
-      return { ...came, entry, differences }
+      asks = { entry, wanted: came.wanted }
+      break
     }
     state = came.state
     entries.push(came.entry)
@@ -83,9 +119,8 @@ export function* correct(tour: OpenTour, amendment: Amendment, at: string): Work
     endedThen += endsTurn(doneIn(entry).step) ? 1 : 0
     endedNow += endsTurn(came.entry.step) ? 1 : 0
   }
-  mustStaySealed(tour, state)
   while (entries.length > 0 && isPlaceholder(entries.at(-1)!)) entries.pop()
-  return { status: 'ready', entries, differences, replayed: again.length, state }
+  return { entries, differences, state, asks }
 }
 
 /** @returns the entries to be played again, the amended one first. */

@@ -24,6 +24,9 @@ export const areOneRun = (before: Marked, after: Marked): boolean =>
 export const modeOf = (dice: string, run: number | undefined): string =>
   run === undefined ? dice : `${dice}, run ${run}`
 
+/** @returns the same for an entry that is taken again, with others, by another press. */
+export const takenIn = ({ mode }: Marked, run: number): string => modeOf(mode.split(', ')[0]!, run)
+
 /** @returns the mark of the run that an entry belongs to; null where it was taken alone. */
 function runOf({ mode }: Marked): number | null {
   const mark = /, run (\d+)$/.exec(mode)?.[1]

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../contract/rpc.ts'
 import { amend, previewAmendment } from '../campaign/amend.ts'
+import { playBranch, previewBranch } from '../campaign/playBranch.ts'
 import type { Handlers, Session } from '../session.ts'
 import { keepCopyBefore } from '../campaign/keepCopy.ts'
 import { amendForm } from '../campaign/amendForm.ts'
@@ -58,6 +59,13 @@ export function journalHandlers(session: Session): Pick<Handlers, JournalProcedu
       const reply = await jobs.run(job, amend(tour, amendment, at(), before))
       changed(campaign)
       for (const failure of failures) if (failure) beside(reply, failure)
+      return reply
+    },
+    'journal.previewBranch': ({ campaign, job, ...branch }) =>
+      jobs.run(job, previewBranch(tours.get(campaign), branch, at())),
+    'journal.playBranch': async ({ campaign, job, ...branch }) => {
+      const reply = await jobs.run(job, playBranch(tours.get(campaign), branch, at()))
+      changed(campaign)
       return reply
     },
   }

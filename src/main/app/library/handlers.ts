@@ -13,6 +13,7 @@ import { proofsView, proofView } from './proofsView.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
+import { compareTours, layTogether } from './together.ts'
 
 type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
@@ -71,6 +72,12 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       } finally {
         for (const clear of begun.reverse()) clear()
       }
+    },
+    'library.compareTours': ({ job, ...two }) => jobs.run(job, compareTours(session, two)),
+    'library.layTogether': async ({ job, ...two }) => {
+      const laid = await jobs.run(job, layTogether(session, two))
+      changed(two.campaign)
+      return laid
     },
     'library.sample': async ({ job, game: id }) => {
       const game = gameOf(id)
