@@ -1,6 +1,6 @@
 import type { Columns } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
-import { faultsOf } from './check.ts'
+import { faultsOf } from './findings.ts'
 import { rowMarks } from './chain.ts'
 import { createCollection, record } from './collections.ts'
 import { connectInMemory, db, type Connection } from './connection.ts'

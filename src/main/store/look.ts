@@ -25,10 +25,17 @@ export interface Glance<Seen> {
  *
  * @throws StoreError as `openTourFile`.
  */
-export function lookInto<Seen>(
+export const lookInto = <Seen>(
   path: string,
   systems: readonly StoredSystem[],
   look: (tour: TourFile) => Seen,
+): Glance<Seen> => lookAt(path, systems, (tour) => look(tourFile(tour)))
+
+/** The same for who looks beneath the methods of a tour. */
+export function lookAt<Seen>(
+  path: string,
+  systems: readonly StoredSystem[],
+  look: (tour: OpenTour) => Seen,
 ): Glance<Seen> {
   if (!readHeader(path, newestVersion).logged) {
     try {
@@ -47,13 +54,13 @@ function lookThrough<Seen>(
   open: () => Connection,
   path: string,
   systems: readonly StoredSystem[],
-  look: (tour: TourFile) => Seen,
+  look: (tour: OpenTour) => Seen,
 ): Glance<Seen> {
   const connection = open()
   let older: Buffer
   try {
     const tour = asItStands(connection, systems)
-    if (tour) return { seen: look(tourFile(tour)), older: false }
+    if (tour) return { seen: look(tour), older: false }
     older = connection.raw.serialize()
   } catch (error) {
     throw spoilt(error, path)
@@ -63,9 +70,9 @@ function lookThrough<Seen>(
   return { seen: lookAtBytes(openTourBytes(path, older, systems), look), older: true }
 }
 
-function lookAtBytes<Seen>(tour: OpenTour, look: (tour: TourFile) => Seen): Seen {
+function lookAtBytes<Seen>(tour: OpenTour, look: (tour: OpenTour) => Seen): Seen {
   try {
-    return look(tourFile(tour))
+    return look(tour)
   } finally {
     tour.connection.close()
   }

@@ -1,5 +1,5 @@
 import { updateCampaign } from './campaign.ts'
-import { faultsOf } from './check.ts'
+import { faultsOf } from './findings.ts'
 import { brokenEntry } from './walkChain.ts'
 import { spoilt } from './errors.ts'
 import { fileMark, guarded } from './guarded.ts'

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { doAtOnce } from '../engine/work.ts'
 import { filesBeside } from './beside.ts'
 import { connectToLook } from './connection.ts'
 import { moveFile } from './durable.ts'
-import { isHalfWritten, refusing, StoreError } from './errors.ts'
+import { damaged, isHalfWritten, refusing, StoreError } from './errors.ts'
 import { copyToWrite } from './fileNames.ts'
+import { faultsOf } from './findings.ts'
 import { openTour } from './openTour.ts'
-import { stateKeeper } from './stateKeeper.ts'
 import { removeTemporary, temporaryFolder } from './temporary.ts'
 import type { StoredSystem } from './types.ts'
 
@@ -36,7 +37,7 @@ export function mustBeItsJournal(path: string, systems: readonly StoredSystem[])
     const rolledBack = copy(['', ending])
     if (alone instanceof StoreError) {
       if (rolledBack instanceof StoreError) throw rolledBack
-    } else if (rolledBack instanceof StoreError || !rolledBack.equals(alone)) putAside(path)
+    } else if (rolledBack instanceof StoreError || !holdTheSame(alone, rolledBack)) putAside(path)
   } finally {
     removeTemporary(folder)
   }
@@ -55,22 +56,34 @@ function isHot(path: string): boolean {
   }
 }
 
-/** @returns the bytes of a tour that can be opened and stands as its journal says; else why not. */
+/**
+ * @returns the bytes of a tour in which a whole check finds nothing; else why not. Nothing less will do: of a commit that
+ *   broke off the first pages may be on the disk, rows and seals among them, and the last may not.
+ */
 function whole(path: string, systems: readonly StoredSystem[]): Buffer | StoreError {
   try {
-    const { connection, system } = openTour(path, systems, { backup: false })
+    const tour = openTour(path, systems, { backup: false })
     try {
-      return connection.reading(() => {
-        stateKeeper(connection, system.collections).load()
-        return connection.raw.serialize()
-      })
+      const [fault] = doAtOnce(faultsOf(tour))
+      return fault ? damaged(path, fault.message) : tour.connection.raw.serialize()
     } finally {
-      connection.close()
+      tour.connection.close()
     }
   } catch (error) {
     if (error instanceof StoreError) return error
     throw error
   }
+}
+
+/** Which commit a file counts, and by which version of SQLite: the same tour may say another number. */
+const counters = [
+  [24, 28],
+  [92, 100],
+] as const
+
+function holdTheSame(one: Buffer, other: Buffer): boolean {
+  for (const bytes of [one, other]) for (const [from, to] of counters) bytes.fill(0, from, to)
+  return one.equals(other)
 }
 
 /** By a name that SQLite never looks for. Nothing is erased: it may be another tour's. */

@@ -1,7 +1,7 @@
 import type { About } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
-import type { Finding } from './check.ts'
+import type { Finding } from './findings.ts'
 import type { PictureMime, StoredPicture } from './pictures.ts'
 import type { Found, OwnWords } from './search.ts'
 import type { Beyond, LaidIn } from './together.ts'

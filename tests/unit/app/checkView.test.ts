@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkView } from '../../../src/main/app/campaign/checkView.ts'
-import type { Finding } from '../../../src/main/store/check.ts'
+import type { Finding } from '../../../src/main/store/findings.ts'
 import { testProgram } from '../../support/program.ts'
 
 const finding = (kind: Finding['kind'], code: Finding['code'] = null): Finding => ({ kind, code, message: `${kind}.` })

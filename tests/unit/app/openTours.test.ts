@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -109,6 +110,24 @@ describe('a file that was swapped for another by its name, as synced folders do'
     expect((await refusal(api('fng.testForContact', { campaign, input: {} }))).code).toBe('not-a-tour')
     expect(readFileSync(join(folder, campaign), 'utf8')).toMatch(/^Dear diary/)
   })
+})
+
+it('who only holds the file for a moment has put nothing in its place: nobody is told, and the tour stays open', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await mustered(api)
+  const told: string[] = []
+  const hearing = { refused: () => told.push('refused'), replaced: () => told.push('replaced') }
+  const tours = openTours(folder, () => false, { ...hearing, opened: () => undefined, written: () => undefined })
+  const tour = tours.get(campaign)
+  await api('fng.setSwitch', { campaign, input: { name: 'areaTies', value: 'without' } })
+  const other = new Database(join(folder, campaign))
+  other.exec('begin exclusive')
+  expect(() => tours.get(campaign)).toThrow(expect.objectContaining({ code: 'file-busy' }) as Error)
+  other.exec('rollback')
+  other.close()
+  expect(tours.get(campaign)).toBe(tour)
+  expect(told).toEqual([])
+  tours.closeAll()
 })
 
 it('nothing is let go of while a call holds on to it', async () => {

@@ -1,5 +1,5 @@
 import type { CheckView } from '../../../contract/campaign.ts'
-import type { Finding } from '../../store/check.ts'
+import type { Finding } from '../../store/findings.ts'
 
 /** @returns what a check comes to, in words, with what to do where the findings do not say it themselves. */
 export function checkView(found: readonly Finding[]): CheckView {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { partOf, type Work } from '../../engine/work.ts'
-import { checkTourInPieces, type Finding } from '../../store/check.ts'
+import { checkTourInPieces } from '../../store/check.ts'
+import type { Finding } from '../../store/findings.ts'
 import { faultOf } from '../../store/errors.ts'
 import { keptFiles, type KeptFile } from '../../store/kept.ts'
 import type { Listed } from '../../store/library.ts'

@@ -99,6 +99,8 @@ export function openTours(
     try {
       tour.file.mustBeThis()
     } catch (error) {
+      // Who only holds it for a moment has put nothing in its place.
+      if (error instanceof StoreError && error.code === 'file-busy') throw error
       letGo(key)
       tell.replaced(tour.campaign)
       throw error
