@@ -16,8 +16,8 @@ export interface Import {
   readonly cancel: () => void
 }
 
-/** Of a tour's file, and of one that was saved as JSON. */
-const suffix = /\.tour(\.json)?$/i
+/** Of a tour's file, and of one that was saved as JSON; browsers number a second of one name. */
+const suffix = /\.tour( ?\(\d+\))?(\.json)?$/i
 /** How much goes at a time, in bytes. */
 const piece = 1_000_000
 

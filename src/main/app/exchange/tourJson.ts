@@ -78,7 +78,7 @@ export const tourJson = z.strictObject({
   version: z.literal(tourVersion),
   campaign: z.strictObject({
     id: z.guid(),
-    name: z.string(),
+    name: z.string().min(1).max(200),
     system: z.string().describe('The game.'),
     seed: z.int().min(0).max(0xffffffff),
     head: place.describe('The entry at which the tour stands.'),

@@ -6,6 +6,15 @@ import { openLooker, type Looker } from '../../store/looker.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import { gameOf, systems } from '../gameOf.ts'
 
+/** Letters of the longest name that a player can give. */
+const longest = 80
+
+/** @returns the name of a campaign as it can stand on a card, whoever wrote it: of one line, no longer than any, read from left to right. */
+export function plainName(name: string): string {
+  const plain = name.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+  return plain.length > longest ? `${plain.slice(0, longest).toWellFormed()}…` : plain
+}
+
 /** What a listing reads of each file. */
 export type Read = Pick<CampaignCard, 'state' | 'lastPlayed' | 'game' | 'system' | 'sample'>
 
@@ -54,11 +63,11 @@ function card({ file, modified, tour, error }: Listed<Read>): CampaignCard {
       state: { kind: 'broken', code: error?.code ?? 'damaged', message: error?.message ?? '' },
     }
   const { info, card: seen, older } = tour
-  return { campaign: file, name: info.name, archived: info.archived, older, ...seen }
+  return { campaign: file, name: plainName(info.name), archived: info.archived, older, ...seen }
 }
 
 /** @returns the card of one open campaign. */
 export function cardOf(campaign: string, file: TourFile): CampaignCard {
   const info = file.info()
-  return { campaign, name: info.name, archived: info.archived, older: false, ...read(file) }
+  return { campaign, name: plainName(info.name), archived: info.archived, older: false, ...read(file) }
 }

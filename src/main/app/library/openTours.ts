@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
 import { refusing, replaced, StoreError } from '../../store/errors.ts'
 import { pathInside } from '../../store/fileNames.ts'
@@ -145,10 +145,22 @@ export function openTours(
 
 const nobody = () => undefined
 
-/** @returns what tells a file from all others on this machine; null when it is not there. */
+/**
+ * @returns what tells a file from all others on this machine, and whether it may be written: SQLite opens one that may not for
+ *   reading, and stays so; null when it is not there.
+ */
 function identity(path: string): string | null {
   const found = refusing(path, () => statSync(path, { throwIfNoEntry: false, bigint: true }))
-  return found ? `${found.dev} ${found.ino}` : null
+  return found ? `${found.dev} ${found.ino} ${mayWrite(path) ? 'to write' : 'to read'}` : null
+}
+
+function mayWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 const outside = () => new StoreError('not-found', 'That file lies outside the library folder. Nothing was changed.')
