@@ -92,6 +92,16 @@ it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
     /entries, number 2, rulesVersion/,
   ],
   [
+    'a step that every object has',
+    (tour) => (((tour.entries[1] as { step: string }).step = 'constructor'), tour),
+    /entries, number 2, step: that is no step of a game/,
+  ],
+  [
+    'a name without end',
+    (tour) => ({ ...tour, campaign: { ...tour.campaign, name: 'x'.repeat(1_000_000) } }),
+    /campaign, name/,
+  ],
+  [
     'an id twice',
     (tour) => ((tour.entries[1]!.id = tour.entries[0]!.id), tour),
     /entries, number 2, id: there is an entry 1 before it already/,

@@ -6,6 +6,8 @@ import * as z from 'zod'
 export const tourVersion = 1
 
 const place = z.int().positive().nullable()
+/** Of every object there is: no step is called so, and who looks one up by its name must not find these. */
+const step = z.string().refine((said) => !(said in Object.prototype), 'that is no step of a game')
 /** What a row may hold, by the names of its columns. */
 const cell = z.union([z.string(), z.int(), z.boolean(), z.null()])
 const row = z.object({ id: z.int().positive() }).catchall(cell)
@@ -61,7 +63,7 @@ const entry = z.strictObject({
   id: z.int().positive(),
   parent: place.describe('The entry that it follows; null for the first.'),
   redo: place.describe('The entry that redo goes to from here.'),
-  step: z.string(),
+  step,
   title: z.string(),
   moment: z.string().describe('When in the tour, for people.'),
   input: z.unknown(),
@@ -91,7 +93,7 @@ export const tourJson = z.strictObject({
     .describe('The state where the tour stands: what the journal makes of it.'),
   entries: z.array(entry).describe('The journal, undone entries too: a tree. Each stands behind the one it follows.'),
   pending: z
-    .strictObject({ head: place, step: z.string(), input: z.unknown(), answers: told, mode: z.string() })
+    .strictObject({ head: place, step, input: z.unknown(), answers: told, mode: z.string() })
     .nullable()
     .describe('The step under way.'),
   pictures: z.array(

@@ -110,7 +110,7 @@ async function openDoor(options: Options, desk: FriendsDesk, address: string): P
 const unforeseen = () => new Refusal(500, 'internal', 'Something went wrong that should not have.')
 
 /** Nobody from beyond the local network, and nobody with more connections than a browser opens. */
-function holdBack(ofOne: number): (socket: Socket) => void {
+export function holdBack(ofOne: number): (socket: Socket) => void {
   const open = new Map<string, number>()
   return (socket) => {
     const { remoteAddress: from } = socket

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { expect, it } from 'vitest'
-import { friendsDoors } from '../../../../src/main/serve/friends/friendsDoor.ts'
+import { EventEmitter, once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { friendsDoors, holdBack } from '../../../../src/main/serve/friends/friendsDoor.ts'
 import { bearer, doorOfTest, friendsPage, titled } from '../../../support/friendsTable.ts'
 
 const newsOf = (piece: string | null) => JSON.parse(piece!.replace(/^data: /, '')) as unknown
@@ -242,6 +242,35 @@ it('ends a request that does not come to its end, is too long, or is one connect
   await open(`GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}`)
   expect((await send({ path: '/' })).status).toBe(200)
   expect(logged).toEqual([])
+})
+
+it('answers no connection more than one device may open', async () => {
+  const { origin } = await doorOfTest({ ofOne: 2 })
+  const { hostname, port, host } = new URL(origin)
+  const open = async () => {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    return socket.on('error', () => undefined)
+  }
+  const waiting = [await open(), await open()]
+  const third = await open()
+  third.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  let answer = ''
+  third.on('data', (piece) => (answer += piece.toString()))
+  await once(third, 'close')
+  expect(answer).toBe('')
+  for (const socket of waiting) socket.destroy()
+})
+
+it.each([
+  ['this machine', '127.0.0.1', false],
+  ['the local network', '192.168.1.20', false],
+  ['beyond it', '203.0.113.9', true],
+  ['nowhere', undefined, true],
+])('a connection from %s', (_, remoteAddress, isLetGo) => {
+  const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() })
+  holdBack(2)(socket as unknown as Socket)
+  expect(socket.destroy).toHaveBeenCalledTimes(isLetGo ? 1 : 0)
 })
 
 it('reads no body, however long it is', async () => {
