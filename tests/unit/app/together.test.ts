@@ -39,6 +39,16 @@ describe('another copy of a campaign', () => {
     })
     expect(view.compared.outcome!.length).toBeGreaterThan(0)
     expect([here, there].map((name) => readFileSync(join(folder, name)))).toEqual(bytes)
+    const { campaign: own } = await api('library.duplicate', { campaign: here, name: 'Own' })
+    const { campaigns } = await api('library.list', {})
+    const copies = campaigns.map(({ campaign, copies: others }) => [campaign, others] as const)
+    expect(new Map(copies)).toEqual(
+      new Map([
+        [here, [there]],
+        [there, [here]],
+        [own, undefined],
+      ]),
+    )
   })
 
   it('is kept in its journal as a branch that can be gone to; the campaign stands where it stood', async () => {

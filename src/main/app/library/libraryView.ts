@@ -27,8 +27,12 @@ export const openCardLooker = (log: (error: unknown) => void): CardLooker => ope
 /** @returns the tours of the library folder, last played first; files that cannot be read come last, with the reason. */
 export function* libraryView(library: Library, looker: CardLooker): Work<LibraryView> {
   const listed = yield* library.list(looker)
+  const byId = Map.groupBy(listed, ({ tour }) => tour?.info.id)
   const campaigns = listed
-    .map(card)
+    .map((one) => {
+      const same = one.tour ? byId.get(one.tour.info.id)!.filter((other) => other !== one) : []
+      return { ...card(one), ...(same.length > 0 && { copies: same.map(({ file }) => file) }) }
+    })
     .sort((a, b) => Number(isBroken(a)) - Number(isBroken(b)) || Date.parse(b.lastPlayed) - Date.parse(a.lastPlayed))
   return { folder: library.folder, campaigns }
 }

@@ -4,7 +4,7 @@ import type { Failure } from '../../../contract/rpc.ts'
 import type { CampaignCard } from '../../../contract/campaign.ts'
 import { useCall } from '../../composables/useCall.ts'
 
-export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete' | 'export'
+export type LibraryWish = 'rename' | 'duplicate' | 'archive' | 'delete' | 'export' | 'together'
 
 /** What the player wants with which campaign. */
 export interface LibraryAsk {

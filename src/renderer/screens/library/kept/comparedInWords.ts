@@ -2,14 +2,22 @@ import type { ComparedView } from '../../../../contract/library.ts'
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 
-/** @returns what is said of a copy that lies beside its tour: what the other is, how the two differ, what is struck out. */
-export function comparedInWords({ copy, other, with: what, shared, outcome }: ComparedView): {
+/** What is said of a copy that lies beside its tour. */
+export interface ComparedWords {
+  /** What the copy is called, and what the other. */
+  readonly copy: string
   readonly other: string
+  /** How the two differ. */
   readonly text: string
+  /** What is struck out. */
   readonly struck: string
-} {
+}
+
+/** @returns the words for a copy that is to be restored. */
+export function comparedInWords({ copy, other, with: what, shared, outcome }: ComparedView): ComparedWords {
   const it = what === 'tour' ? 'the campaign' : 'the other copy'
   const words = {
+    copy: 'This copy',
     other: what === 'tour' ? 'The campaign now' : 'The farthest other copy',
     struck: `What is struck out is how ${it} stands.`,
   }
