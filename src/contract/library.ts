@@ -101,6 +101,29 @@ export interface ProofView {
   readonly fault: string | null
 }
 
+/** The second folder that snapshots are copied to. */
+export interface ElsewhereView {
+  /** Its whole path; null where none was chosen. */
+  readonly folder: string | null
+  /** It lies on the disk of the library, and is lost with it. */
+  readonly sameDisk: boolean
+  /** The copy that went there last; null where none has. */
+  readonly last: { readonly at: string; readonly name: string; readonly label: string } | null
+  /** Why the last try came to nothing, without a full stop; null where it did not. */
+  readonly fault: { readonly at: string; readonly what: string } | null
+  /** Can this door ask the player for a folder? */
+  readonly mayChoose: boolean
+}
+
+/** What came of copying the newest snapshot of each campaign to the second folder. */
+export interface CopiedView {
+  readonly copied: number
+  /** How many were there already. */
+  readonly there: number
+  /** How many campaigns have none yet. */
+  readonly without: number
+}
+
 /** What came of restoring a copy. */
 export interface RestoredView {
   /** The tour's file. */

@@ -18,6 +18,8 @@ import type {
   ComparedView,
   ErasedView,
   KeptView,
+  ElsewhereView,
+  CopiedView,
   ProofView,
   RecentView,
   RestoredView,
@@ -58,6 +60,10 @@ export interface Outputs {
   'library.erase': ErasedView
   'library.proofs': Readonly<Record<string, ProofView>>
   'library.drill': ProofView
+  'library.elsewhere': ElsewhereView
+  'library.chooseElsewhere': ElsewhereView & { readonly chosen: boolean }
+  'library.setElsewhere': ElsewhereView
+  'library.copyElsewhere': CopiedView
   'library.restore': RestoredView
   'library.compareTours': TogetherView
   'library.layTogether': LaidView

@@ -61,6 +61,14 @@ export const procedures = {
   'library.proofs': z.strictObject({}),
   /** Restores the latest snapshot of a campaign for trial, to a scratch file. */
   'library.drill': z.strictObject({ campaign, job }),
+  /** The second folder, on another disk or synced, that snapshots are copied to. */
+  'library.elsewhere': z.strictObject({}),
+  /** Has the door ask for it; only the desktop can. */
+  'library.chooseElsewhere': z.strictObject({}),
+  /** Names it by its whole path, where the door may name any place; null: no copies go anywhere any more. */
+  'library.setElsewhere': z.strictObject({ folder: z.string().min(1).max(4096).nullable() }),
+  /** Copies the newest snapshot of each campaign there. */
+  'library.copyElsewhere': z.strictObject({ job }),
   /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
   'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
   /** Lays another copy of a campaign beside it: where they part, how they stand differently. Changes nothing. */

@@ -6,6 +6,7 @@ import { openErrorLog } from './app/diagnosis/errorLog.ts'
 import { afterAWhile } from './app/library/drills.ts'
 import { sweepLeftovers } from './app/leftovers.ts'
 import { friendsDoors } from './serve/friends/friendsDoor.ts'
+import { askForCopies } from './shell/dialogs.ts'
 import { isOnlyInstance } from './shell/instance.ts'
 import { connectPages } from './shell/ipc.ts'
 import { keepMenu } from './shell/keepMenu.ts'
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     memory: memoryOnThisMachine(),
     pauseBeforeDrill: afterAWhile,
     handed: packs.take,
+    chooseFolder: askForCopies,
     now,
     newSeed: () => randomInt(0x1_0000_0000),
     newId: randomUUID,

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -177,6 +187,12 @@ const tried: Readonly<Record<string, () => Promise<void>>> = {
     const { code, out, err } = await run(`${tours} together FILE COPY.tour --keep`)
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Kept as branches: 1 entry.')
+  },
+  [`${tours} copies --folder demo --to backup`]: async () => {
+    mkdirSync(join(folder, 'backup'), { recursive: true })
+    const { code, out } = await run(`${tours} copies --folder demo --to backup`)
+    expect([code, out]).toEqual([0, expect.stringContaining('Snapshots copied: 1.')])
+    expect(readdirSync(join(folder, 'backup/.snapshots'))).toHaveLength(1)
   },
 }
 

@@ -29,6 +29,7 @@ import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
 import { openChainWatch } from './library/chainWatch.ts'
 import { openTours } from './library/openTours.ts'
+import { openSecondFolder } from './library/secondFolder.ts'
 import { openUploads } from './library/uploads.ts'
 import { openPatience } from './patience.ts'
 import { printHandlers } from './print/handlers.ts'
@@ -90,6 +91,7 @@ export function createProgram(options: ProgramOptions): Program {
       opened: watch.opened,
       written: patience.written,
     }),
+    secondFolder: openSecondFolder({ ...options, now: () => anyTime(options.now()) }),
     jobs,
     patience,
     friends,

@@ -15,6 +15,8 @@ export interface ProgramOptions {
   readonly recent?: RecentTours
   /** Gives out, once, the packs that the system has handed over; only the desktop is handed any. */
   readonly handed?: () => readonly HandedPack[]
+  /** Asks the player for the folder that copies go to, on another disk; only the desktop can. Null where he thinks better of it. */
+  readonly chooseFolder?: () => Promise<string | null>
   /** What windows remember between sittings, where the door keeps it; a browser does that by itself. */
   readonly memory?: WindowMemory
   readonly now: () => Date

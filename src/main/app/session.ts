@@ -6,6 +6,7 @@ import type { FriendsTable } from './friends/friendsTable.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'
 import type { OpenTours } from './library/openTours.ts'
+import type { SecondFolder } from './library/secondFolder.ts'
 import type { Uploads } from './library/uploads.ts'
 import type { Patience } from './patience.ts'
 import type { ProgramOptions } from './program.ts'
@@ -22,6 +23,8 @@ export interface Session {
   /** Looks into the library's files. */
   readonly looker: CardLooker
   readonly tours: OpenTours
+  /** Where copies of the library's snapshots go. */
+  readonly secondFolder: SecondFolder
   readonly jobs: Jobs
   /** Waits for files that another process holds. */
   readonly patience: Patience

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { call } from './commands/call.ts'
 import { check } from './commands/check.ts'
+import { copies } from './commands/copies.ts'
 import { csv } from './commands/csv.ts'
 import { demo } from './commands/demo.ts'
 import { drill } from './commands/drill.ts'
@@ -36,6 +37,7 @@ export const commandsWith = (pageFolder: string): readonly Command[] => [
   check,
   replay,
   drill,
+  copies,
   together,
   report,
   tables,

@@ -53,6 +53,16 @@ export async function askForFolder(): Promise<string | null> {
   return filePaths[0] ?? null
 }
 
+/** Asks for the folder that copies of snapshots go to. It is there already: one that is made would lie on this disk. */
+export async function askForCopies(): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog({
+    title: 'A second folder for copies',
+    buttonLabel: 'Copy to here',
+    properties: ['openDirectory'],
+  })
+  return filePaths[0] ?? null
+}
+
 /** Tells that a file which the system handed over was not opened. */
 export const sayNotOpened = (path: string, why: string): Promise<void> =>
   say('error', `${basename(path)} was not opened.`, why)

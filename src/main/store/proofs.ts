@@ -1,7 +1,5 @@
-import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { refusing } from './errors.ts'
 import { filesOfOwn } from './ownFolder.ts'
+import { readSmallFile, writeSmallFile } from './smallFile.ts'
 import { snapshotsName } from './snapshots.ts'
 
 /** What restoring the latest snapshot of a campaign for trial has come to. */
@@ -23,20 +21,11 @@ export interface Proof {
 
 /** Beside the tours, not in them: what was found of a file is no part of it. */
 const fileName = '.proofs.json'
-const mostBytes = 4_000_000
 
 /** @returns the last proof of each campaign, by its id; none where the file is not there or makes no sense. */
 export function readProofs(library: string): ReadonlyMap<string, Proof> {
-  const path = join(library, fileName)
-  try {
-    const stat = lstatSync(path)
-    // A pipe would be waited for.
-    if (!stat.isFile() || stat.size > mostBytes) return new Map()
-    const all: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return new Map(Object.entries(all as object).flatMap(([id, one]) => (isProof(one) ? [[id, one]] : [])))
-  } catch {
-    return new Map()
-  }
+  const all = readSmallFile(library, fileName)
+  return new Map(Object.entries(all ?? {}).flatMap(([id, one]: [string, unknown]) => (isProof(one) ? [[id, one]] : [])))
 }
 
 function isProof(one: unknown): one is Proof {
@@ -57,15 +46,5 @@ function isProof(one: unknown): one is Proof {
 export function writeProof(library: string, campaign: string, proof: Proof): void {
   const drawers = new Set(filesOfOwn(library, snapshotsName).map(({ name }) => name.toLowerCase()))
   const kept = [...readProofs(library)].filter(([id]) => id !== campaign && drawers.has(id))
-  const path = join(library, fileName)
-  const draft = `${path}.draft`
-  refusing(path, () => {
-    try {
-      writeFileSync(draft, JSON.stringify(Object.fromEntries([...kept, [campaign, proof]])))
-      renameSync(draft, path)
-    } catch (error) {
-      rmSync(draft, { force: true })
-      throw error
-    }
-  })
+  writeSmallFile(library, fileName, Object.fromEntries([...kept, [campaign, proof]]))
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncFolder } from './durable.ts'
 import { notFound, refusing, retold, StoreError } from './errors.ts'
@@ -7,6 +7,7 @@ import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import { outlived, type Outlook } from './retention.ts'
 import { fartherFirst, nameAt, readName, type Occasion, type SnapshotName } from './snapshotNames.ts'
 import type { TourFile } from './tourFile.ts'
+import type { StoredSystem } from './types.ts'
 import { worthOf } from './worth.ts'
 import { sweepDrafts, writeNewFile } from './writeNewFile.ts'
 
@@ -23,6 +24,8 @@ export interface Taken {
   /** ISO time. */
   readonly now: string
   readonly monthOf?: Outlook['monthOf']
+  /** The folder in whose drawers it is kept; left out, that of the tour's file. */
+  readonly folder?: string
 }
 
 /** The folder of the library that holds a drawer for each campaign. */
@@ -33,28 +36,70 @@ export const snapshotsName = '.snapshots'
  * dropped (`retention.ts`).
  * @throws StoreError `file-busy`, `disk-full`, `read-only`, `disk-fault`; then none was dropped.
  */
-export function takeSnapshot(tour: TourFile, { label, occasion = 'turn', now, monthOf }: Taken): Snapshot {
+export function takeSnapshot(
+  tour: TourFile,
+  { label, occasion = 'turn', now, monthOf, folder = dirname(tour.path) }: Taken,
+): Snapshot {
   const campaign = tour.info().id
   try {
-    const drawer = ownFolder(dirname(tour.path), snapshotsName, drawerOf(campaign))
+    ownFolder(folder, snapshotsName, drawerOf(campaign))
     const { depth, bytes } = atOneMoment(tour)
-    const before = inDrawer(dirname(tour.path), campaign)
-    const name = nameAt({ depth, occasion, label, at: new Date(now).toISOString() }, before)
-    const path = join(drawer, name.snapshot)
-    writeNewFile(path, bytes)
-    const worth = ({ snapshot, depth }: SnapshotName) => worthOf(join(drawer, snapshot), tour.system, depth)
-    const found = worth(name)
-    if (found === 'spoilt') {
-      rmSync(path, { force: true })
-      throw unlikeWritten()
-    }
-    sweepDrafts(drawer, new Date(now).getTime())
-    const gone = found === 'good' ? outlived([...before, name], name, { worth, monthOf }) : []
-    for (const { snapshot } of gone) rmSync(join(drawer, snapshot), { force: true })
-    return { ...name, bytes: bytes.length }
+    const at = new Date(now).toISOString()
+    const name = nameAt({ depth, occasion, label, at }, inDrawer(folder, campaign))
+    return put(folder, campaign, { name, bytes, system: tour.system, now, monthOf })
   } catch (error) {
     throw retold(error, tour.path)
   }
+}
+
+/** Whose snapshot is copied, and by what it is read again. */
+export interface Copied {
+  readonly campaign: string
+  readonly system: StoredSystem
+  /** ISO time. */
+  readonly now: string
+  readonly monthOf?: Outlook['monthOf']
+}
+
+/**
+ * Copies a snapshot into the drawer of another folder, under its own name; there the same are dropped as here. A copy there
+ * that is spoilt is replaced.
+ * @returns false where it lies there already, and is whole.
+ * @throws as `takeSnapshot`, and StoreError `name-taken` where one of its name lies there that cannot be read just now.
+ */
+export function copySnapshot(from: string, to: string, name: SnapshotName, { campaign, ...rest }: Copied): boolean {
+  const drawer = ownFolder(to, snapshotsName, drawerOf(campaign))
+  const path = join(drawer, name.snapshot)
+  if (inDrawer(to, campaign).some(({ snapshot }) => snapshot === name.snapshot)) {
+    const found = worthOf(path, rest.system, name.depth)
+    if (found === 'good') return false
+    if (found === 'spoilt') rmSync(path)
+  }
+  const bytes = readFileSync(join(from, copyOfSnapshot(campaign, name.snapshot)))
+  put(to, campaign, { name, bytes, ...rest })
+  return true
+}
+
+interface Put extends Omit<Copied, 'campaign'> {
+  readonly name: SnapshotName
+  readonly bytes: Buffer
+}
+
+function put(folder: string, campaign: string, { name, bytes, system, now, monthOf }: Put): Snapshot {
+  const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
+  const before = inDrawer(folder, campaign)
+  const path = join(drawer, name.snapshot)
+  writeNewFile(path, bytes)
+  const worth = ({ snapshot, depth }: SnapshotName) => worthOf(join(drawer, snapshot), system, depth)
+  const found = worth(name)
+  if (found === 'spoilt') {
+    rmSync(path, { force: true })
+    throw unlikeWritten()
+  }
+  sweepDrafts(drawer, new Date(now).getTime())
+  const gone = found === 'good' ? outlived([...before, name], name, { worth, monthOf }) : []
+  for (const { snapshot } of gone) rmSync(join(drawer, snapshot), { force: true })
+  return { ...name, bytes: bytes.length }
 }
 
 const unlikeWritten = () =>

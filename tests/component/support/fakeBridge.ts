@@ -136,6 +136,13 @@ export function sampleAnswers(): Record<string, Answerer> {
   })
   return {
     'library.proofs': () => ({}),
+    'library.elsewhere': () => ({
+      folder: null,
+      sameDisk: false,
+      last: null,
+      fault: null,
+      mayChoose: false,
+    }),
     'library.list': () => ({
       folder: 'Documents/Short-Timer',
       campaigns: [

@@ -1,46 +1,73 @@
 import { basename, dirname } from 'node:path'
 import type { Failure } from '../../../contract/rpc.ts'
-import { faultOf } from '../../store/errors.ts'
 import type { Occasion } from '../../store/snapshotNames.ts'
-import { takeSnapshot } from '../../store/snapshots.ts'
+import { takeSnapshot, type Snapshot, type Taken } from '../../store/snapshots.ts'
 import type { OpenTour } from '../library/openTours.ts'
+import { notKept, type KeptElsewhere, type NotKept } from '../library/secondFolder.ts'
 import type { Session } from '../session.ts'
 
-/** What is told where no copy could be kept: what is safe all the same, and what there is instead. */
-const words: Readonly<Record<Occasion, { readonly but: string; readonly instead: string }>> = {
+/** What is told where a copy could not be kept: what is safe all the same, and what there is instead. */
+const words: Readonly<Record<Occasion, { readonly done: string; readonly when: string; readonly instead: string }>> = {
   turn: {
-    but: 'The step is done and saved. But no copy of the campaign could be kept at this end of a turn.',
+    done: 'The step is done and saved',
+    when: 'at this end of a turn',
     instead: 'The next copy is kept when the next turn ends.',
   },
   amendment: {
-    but: 'The entry is amended, and that is saved. But no copy of the campaign could be kept before that.',
+    done: 'The entry is amended, and that is saved',
+    when: 'before that',
     instead: 'What was amended away stays in the journal, off the path.',
   },
   import: {
-    but: 'The pack is taken, and that is saved. But no copy of the campaign could be kept before that.',
+    done: 'The pack is taken, and that is saved',
+    when: 'before that',
     instead: 'It can be taken back in the journal, as any step.',
   },
 }
 
 /**
- * Keeps a snapshot of a tour as it stands (`store/retention.ts` says for how long). What the player does goes on without
- * it: a full disk must not make it look refused. So what goes wrong here is told beside the answer.
+ * Keeps a snapshot of a tour as it stands (`store/retention.ts` says for how long), and another in the second folder, if there
+ * is one. What the player does goes on without them: a full disk must not make it look refused. So what goes wrong here is
+ * told beside the answer.
  * @param label the moment that the tour stands in.
- * @returns why no copy could be kept; null where one was.
+ * @returns which could not be kept, and why; null where nothing is to be told.
  */
 export function keepCopy(session: Session, tour: OpenTour, occasion: Occasion, label: string): Failure | null {
-  const { options, drillSoon } = session
-  const { month: monthOf } = tour.game.now
+  const { options, drillSoon, library, secondFolder } = session
+  const taken: Taken = { label, occasion, now: options.now().toISOString(), monthOf: tour.game.now.month }
+  const own = keepHere(session, tour, taken)
+  const isKept = !('why' in own)
+  if (isKept && dirname(tour.file.path) === library.folder) drillSoon(basename(tour.file.path))
+  const there = secondFolder.keep(tour, taken, isKept ? own : null)
+  return isKept ? wantThere(occasion, there) : wantHere(occasion, own, there)
+}
+
+function keepHere({ options }: Session, tour: OpenTour, taken: Taken): Snapshot | NotKept {
   try {
-    takeSnapshot(tour.file, { label, occasion, now: options.now().toISOString(), monthOf })
-    if (dirname(tour.file.path) === session.library.folder) drillSoon(basename(tour.file.path))
-    return null
+    return takeSnapshot(tour.file, taken)
   } catch (error) {
-    const fault = faultOf(error)
-    if (fault === null) options.log(error, 'snapshot')
-    const why = fault?.happened ?? 'Short-Timer made a mistake of its own'
-    const { but, instead } = words[occasion]
-    return { code: fault?.code ?? 'internal', message: `${but} ${why}. ${instead}` }
+    return notKept(error, options.log)
+  }
+}
+
+function wantHere(occasion: Occasion, { code, why }: NotKept, there: KeptElsewhere): Failure {
+  const { done, when, instead } = words[occasion]
+  const none = `${done}. But no copy of the campaign could be kept`
+  if (there === 'off') return { code, message: `${none} ${when}. ${why}. ${instead}` }
+  if (there === 'kept')
+    return { code, message: `${none} in the library ${when}. ${why}. One was written to the second folder.` }
+  return {
+    code,
+    message: `${none} ${when}, neither in the library nor in the second folder. In the library: ${why}. In the second folder: ${there.why}. ${instead}`,
+  }
+}
+
+function wantThere(occasion: Occasion, there: KeptElsewhere): Failure | null {
+  if (there === 'off' || there === 'kept' || !there.isNews) return null
+  const { done, when } = words[occasion]
+  return {
+    code: there.code,
+    message: `${done}, and a copy is kept in the library. But none could be written to the second folder ${when}. ${there.why}. It is tried again with every copy, and told again only where it fails for another reason; the settings say how it stands.`,
   }
 }
 

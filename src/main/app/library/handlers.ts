@@ -1,9 +1,11 @@
+import { RuleError } from '../../engine/errors.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { readJson } from '../exchange/readJson.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { compareCopy } from './compareCopy.ts'
+import { copyAll } from './copyAll.ts'
 import { holdDrill } from './drills.ts'
 import { eraseCopies } from './eraseCopies.ts'
 import { keptView } from './keptView.ts'
@@ -19,7 +21,7 @@ type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
 /** What the player does with whole campaigns. */
 export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedure> {
-  const { library, tours, jobs, uploads, options, changed } = session
+  const { library, tours, jobs, uploads, options, changed, secondFolder } = session
   const as = (name: string): CopyAs => ({ id: options.newId(), name })
   const tell = <T>(result: T): T => {
     changed(null)
@@ -64,6 +66,20 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     'library.erase': async ({ copies, job }) => tell(await jobs.run(job, eraseCopies(session, copies))),
     'library.proofs': () => jobs.run(undefined, proofsView(library, session.looker)),
     'library.drill': async ({ campaign, job }) => proofView(await holdDrill(session, tours.inLibrary(campaign), job)),
+    'library.elsewhere': () => secondFolder.view(),
+    'library.chooseElsewhere': async () => {
+      if (!options.chooseFolder) throw notChosenHere()
+      const folder = await options.chooseFolder()
+      if (folder !== null) secondFolder.choose(folder)
+      return { ...secondFolder.view(), chosen: folder !== null }
+    },
+    'library.setElsewhere': ({ folder }) => {
+      // A page in a browser names no place outside the library, whoever may have its key.
+      if (folder !== null && !options.anywhere) throw notChosenHere()
+      secondFolder.choose(folder)
+      return secondFolder.view()
+    },
+    'library.copyElsewhere': ({ job }) => jobs.run(job, copyAll(session)),
     'library.restore': async ({ job, ...wish }) => {
       // A job that is cancelled is not told so: what it has begun is cleared away here.
       const begun: (() => void)[] = []
@@ -101,3 +117,9 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     'library.importEnd': async ({ job }) => tell({ campaign: await uploads.end(job) }),
   }
 }
+
+const notChosenHere = () =>
+  new RuleError(
+    'not-here',
+    'A browser cannot choose a folder outside the library. Nothing was changed. Choose it on the desktop, or at the terminal with `tour copies --to DIR`.',
+  )

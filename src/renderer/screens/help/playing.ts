@@ -85,6 +85,14 @@ export const playing: readonly HelpPage[] = [
         'Copy its .tour file to another disk. That is all.',
         'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no campaign that is there is written over.',
       ),
+      head('A second folder for copies'),
+      text(
+        'A copy of a campaign that is kept as it moves on can go to a second folder as well: on another disk, or one that is synced. You choose it in the [settings](settings) of the desktop, or at the terminal with tour copies --to DIR. The folder must be there, outside the library; it is never made, and if its disk is not plugged in you are told so beside the step, which is done all the same. That is told once; the settings show what went wrong, and Copy all now makes up for it.',
+      ),
+      text(
+        'To come back to a copy there, open that folder as a library: start the program with --folder and its path. Under Deleted and kept copies the copy is restored, and its file can be brought into your own library.',
+      ),
+      head('What else to know'),
       text(
         'The whole folder can be kept on a drive that is backed up. The same campaign should not be open on two machines at once.',
       ),

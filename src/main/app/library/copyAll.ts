@@ -1,0 +1,32 @@
+import type { CopiedView } from '../../../contract/library.ts'
+import { partOf, type Work } from '../../engine/work.ts'
+import { copySnapshot } from '../../store/snapshots.ts'
+import { gameOf } from '../gameOf.ts'
+import type { Session } from '../session.ts'
+import { latestOf } from './drill.ts'
+
+/**
+ * Copies the newest snapshot of each campaign of the library to the second folder, where it does not lie there already; a
+ * piece of the work is a campaign.
+ * @throws StoreError `not-found` where no second folder is chosen; what went wrong there, and the copies before it stay.
+ */
+export function* copyAll({ library, looker, secondFolder, options }: Session): Work<CopiedView> {
+  secondFolder.mustBeChosen()
+  const listed = yield* partOf(library.list(looker), 0, 0.3)
+  const campaigns = listed.flatMap(({ tour }) => (tour ? [tour] : []))
+  let copied = 0
+  let there = 0
+  for (const [i, { info, card }] of campaigns.entries()) {
+    yield { done: 0.3 + (0.7 * i) / campaigns.length, of: 1, what: info.name }
+    const latest = latestOf(library.snapshots(info.id), info)
+    if (!latest) continue
+    const { system, now } = gameOf(card.game)
+    const about = { campaign: info.id, system, now: options.now().toISOString(), monthOf: now.month }
+    const isNew = secondFolder.work({ name: info.name, label: latest.label }, (folder) =>
+      copySnapshot(library.folder, folder, latest, about),
+    )
+    if (isNew) copied++
+    else there++
+  }
+  return { copied, there, without: campaigns.length - copied - there }
+}
