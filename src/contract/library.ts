@@ -20,6 +20,8 @@ export type Fate =
   | 'here'
   /** Its file is in the library, and cannot be read. */
   | 'broken'
+  /** A file of its name is in the library, and cannot be read: nobody can tell whether that is it. */
+  | 'unsure'
   | 'deleted'
   /** Its file went without the program's doing. */
   | 'gone'
@@ -28,8 +30,12 @@ export type Fate =
 export interface KeptTourView {
   readonly name: string
   readonly fate: Fate
-  /** The tour's file in the library; null where it has none. */
+  /** The tour's file in the library, the good one where there are several; null where it has none. */
   readonly campaign: string | null
+  /** Files of the library that cannot be read and are known to be this tour: a copy may take their place. */
+  readonly broken: readonly string[]
+  /** Files that cannot be read and may be this tour, for they have its name: a copy goes beside them only. */
+  readonly mayBe: readonly string[]
   /** Newest first. */
   readonly copies: readonly KeptCopyView[]
 }

@@ -69,8 +69,16 @@ export const procedures = {
   'library.setElsewhere': z.strictObject({ folder: z.string().min(1).max(4096).nullable() }),
   /** Copies the newest snapshot of each campaign there. */
   'library.copyElsewhere': z.strictObject({ job }),
-  /** Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name. */
-  'library.restore': z.strictObject({ copy: z.string().min(1).max(300), name: fileName.optional(), job }),
+  /**
+   * Brings a copy back: in place of its tour where that is broken, deleted or gone, else as a tour of its own with this name.
+   * `over`: the broken file whose place it takes, though there may be another of the tour.
+   */
+  'library.restore': z.strictObject({
+    copy: z.string().min(1).max(300),
+    name: fileName.optional(),
+    over: campaign.optional(),
+    job,
+  }),
   /** Lays another copy of a campaign beside it: where they part, how they stand differently. Changes nothing. */
   'library.compareTours': z.strictObject({ campaign, other: campaign, job }),
   /** Keeps what the other copy has beyond the campaign as branches of its journal. */

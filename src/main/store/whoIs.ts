@@ -7,11 +7,12 @@ const searched = 1_000_000
 /**
  * Finds out which campaign a spoilt file is, without SQLite: its id stands in it as plain text, and nowhere else.
  * @param campaigns ids that it may be.
- * @returns null where it is none of these, or cannot be read at all.
+ * @returns null where it is none of these, says more than one, or cannot be read at all.
  */
 export function whoIs(path: string, campaigns: readonly string[]): string | null {
   const text = firstBytes(path)
-  return campaigns.find((id) => text.includes(id)) ?? null
+  const [is, ...others] = campaigns.filter((id) => text.includes(id))
+  return is === undefined || others.length > 0 ? null : is
 }
 
 function firstBytes(path: string): Buffer {

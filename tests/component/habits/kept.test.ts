@@ -28,12 +28,28 @@ const copy = (name: string, more: Partial<KeptTourView['copies'][number]> = {}):
   ...more,
 })
 const tours: readonly KeptTourView[] = [
-  { name: 'old-tour-copy', fate: 'broken', campaign: 'old-tour-copy.tour', copies: [copy('s1'), copy('s2')] },
-  { name: 'Deleted one', fate: 'deleted', campaign: null, copies: [copy('t1', { kind: 'deleted' })] },
+  {
+    name: 'old-tour-copy',
+    fate: 'broken',
+    campaign: 'old-tour-copy.tour',
+    broken: ['old-tour-copy.tour'],
+    mayBe: [],
+    copies: [copy('s1'), copy('s2')],
+  },
+  {
+    name: 'Deleted one',
+    fate: 'deleted',
+    campaign: null,
+    broken: [],
+    mayBe: [],
+    copies: [copy('t1', { kind: 'deleted' })],
+  },
   {
     name: 'Bravo',
     fate: 'here',
     campaign: 'bravo.tour',
+    broken: [],
+    mayBe: [],
     copies: [copy('s3'), copy('s4', { error: 'It is damaged.', moment: '' })],
   },
 ]
@@ -106,7 +122,7 @@ describe('a file that cannot be read', () => {
     await goAhead()
     await settle()
     expect(asked('library.restore').map(({ input }) => input)).toEqual([
-      { copy: 's2', job: expect.any(String) as string },
+      { copy: 's2', over: 'old-tour-copy.tour', job: expect.any(String) as string },
     ])
     expect(asked('library.list').length).toBeGreaterThan(before)
     expect(opened.app.find('.help').exists()).toBe(false)
@@ -121,8 +137,39 @@ describe('a file that cannot be read', () => {
   it('without copies says so, and leads to those of others', async () => {
     opened = await openProgram('/', { 'library.kept': () => ({ tours: [] }) })
     await press('what to do')
-    expect(opened.app.get('.help').text()).toContain('None of the kept copies is of this file')
+    expect(opened.app.get('.help').text()).toContain('None of the kept copies is known to be of this file')
     expect(opened.app.get('.help a').attributes('href')).toBe('/kept')
+  })
+
+  it('that does not tell what it was shows what may be of it: which campaign, to when; and restores that beside it only', async () => {
+    const mayBe = ['old-tour-copy.tour']
+    const [, deleted, here] = tours.map((tour) => ({ ...tour, broken: [], mayBe }))
+    opened = await openProgram('/', {
+      ...restoring,
+      'library.kept': () => ({ tours: [{ ...deleted!, fate: 'unsure' }, here!] }),
+    })
+    await press('what to do')
+    const help = opened.app.get('.help')
+    expect(help.text()).toContain('These copies may be of it')
+    expect(help.findAll('.head').map((head) => head.text())).toEqual([
+      'Deleted onePerhaps damagedends in Early April 1967',
+      'BravoIn the libraryends in Early April 1967',
+    ])
+    await press('Restore')
+    expect(dialog()!.textContent).toContain('beside the file that cannot be read, which stays as it is')
+    expect(dialog()!.querySelector('input')).toBeNull()
+    await goAhead()
+    await press('Restore', 1)
+    await goAhead()
+    const [first, second] = asked('library.restore').map(({ input }) => input)
+    expect(first).toEqual({ copy: 't1', job: expect.any(String) as string })
+    expect(second).toEqual({ copy: 's3', name: 'Bravo, Early April 1967', job: expect.any(String) as string })
+  })
+
+  it('of a campaign that has a good file as well is told of beside the copies', async () => {
+    const both = { ...tours[2]!, broken: ['Alpha.tour'] }
+    opened = await openProgram('/kept', { 'library.kept': () => ({ tours: [both] }) })
+    expect(opened.app.get('section .head').text()).toContain('Another file of it, Alpha.tour, cannot be read')
   })
 
   it('when it shows only at opening, leads to the copies from its refusal', async () => {

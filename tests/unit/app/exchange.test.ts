@@ -3,22 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import type { Api } from '../../../src/contract/client.ts'
 import { gameIds } from '../../../src/contract/gameProcedures.ts'
 import type { TourJson } from '../../../src/main/app/exchange/tourJson.ts'
 import { systems } from '../../../src/main/app/gameOf.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { wholeOf } from '../../../src/main/store/whole.ts'
 import { mustered, refusal, testProgram } from '../../support/program.ts'
-
-/** Takes a text in as a door does, in pieces. @returns the name of the new tour. */
-async function takeIn(api: Api, text: string, name = 'Taken.tour.json'): Promise<string> {
-  const bytes = Buffer.from(text)
-  await api('library.importBegin', { job: 'in', name, size: bytes.length })
-  for (let at = 0; at < bytes.length; at += 1_000_000)
-    await api('library.importPiece', { job: 'in', bytes: bytes.subarray(at, at + 1_000_000).toString('base64') })
-  return (await api('library.importEnd', { job: 'in' })).campaign
-}
+import { takeIn } from '../../support/takeIn.ts'
 
 const everything = (folder: string, campaign: string) =>
   doAtOnce(wholeOf(campaign, readFileSync(join(folder, campaign)), systems))

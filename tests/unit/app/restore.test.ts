@@ -113,14 +113,6 @@ describe('a damaged tour', () => {
     expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Charlie.tour', name: 'Charlie' })
   })
 
-  it('is known by its name where nothing in it tells who it is', async () => {
-    const made = await withSnapshots()
-    await wreck(made)
-    writeFileSync(made.at('Bravo.tour'), 'Dear diary')
-    rmSync(made.at('Bravo.tour-journal'))
-    expect(await keptOf(made.api)).toMatchObject({ fate: 'broken', campaign: 'Bravo.tour' })
-  })
-
   it('stays as it is when the restoring is cancelled, or the copy cannot be opened either', async () => {
     const made = await withSnapshots()
     const { api, folder, at } = made

@@ -14,6 +14,10 @@ export interface Family {
   readonly fate: Fate
   /** Its file in the library, readable or not; null where it has none. */
   readonly file: string | null
+  /** Its files that cannot be read: the id of the campaign stands in them. There may be a good one of it, too. */
+  readonly broken: readonly string[]
+  /** Files that cannot be read and do not tell what they are, only that they have its name. */
+  readonly mayBe: readonly string[]
   /** Newest first. */
   readonly copies: readonly Kept<Read>[]
 }
@@ -34,17 +38,22 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
   const byFile = new Map([...whole].map(([id, { file }]) => [file, id]))
   const known = new Set([...whole.keys(), ...kept.flatMap((one) => said(one) ?? [])])
   const groups = [...Map.groupBy(kept, (one) => said(one) ?? guessed(library, one, byFile, [...known]))]
-  const homeless = groups.filter(([id]) => !whole.has(id))
-  const places = placesOfBroken(library, listed.filter(givesWay), homeless)
+  const spoilt = listed.filter(givesWay).map(({ file }) => ({ file, is: library.whoIs(file, [...known]) }))
+  const spoiltOf = (is: string | null) => spoilt.filter((one) => one.is === is).map(({ file }) => file)
   return groups.map(([id, members]) => {
     const copies = members.sort((a, b) => b.at.localeCompare(a.at))
     const here = whole.get(id)
-    const file = here?.file ?? places.get(id) ?? null
+    const broken = spoiltOf(id)
+    const names = namesOf(id, copies, here?.name)
+    const mayBe = broken.length > 0 ? [] : spoiltOf(null).filter((file) => names.some((name) => isNamed(file, name)))
+    const file = here?.file ?? broken[0] ?? null
     return {
       id,
       name: here?.name ?? nameOf(file, copies),
-      fate: fateOf(here !== undefined, file, copies),
+      fate: here ? 'here' : fateOf(broken, mayBe, copies),
       file,
+      broken,
+      mayBe,
       copies,
     }
   })
@@ -70,29 +79,11 @@ function guessed(
   return library.whoIs(copy, known) ?? (kind === 'update' && file !== null ? byFile.get(file) : undefined) ?? copy
 }
 
-type Group = readonly [id: string, copies: readonly Kept<Read>[]]
-
-/** @returns the broken files by the campaign that each must be: by the id that stands in it, else by its name. */
-function placesOfBroken(
-  library: Library,
-  files: readonly Listed<Read>[],
-  groups: readonly Group[],
-): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { file } of files) {
-    const free = groups.filter(([id]) => !found.has(id))
-    const id =
-      library.whoIs(
-        file,
-        free.map(([id]) => id),
-      ) ?? free.find(([, copies]) => isCalled(file, copies))?.[0]
-    if (id !== undefined) found.set(id, file)
-  }
-  return found
-}
-
-const isCalled = (file: string, copies: readonly Kept<Read>[]): boolean =>
-  copies.some(({ looked }) => looked.tour !== null && isNamed(file, looked.tour.info.name))
+/** @returns what a campaign was ever called. Copies that it has from the one it was made from have the name of that. */
+const namesOf = (id: string, copies: readonly Kept<Read>[], now: string | undefined): readonly string[] => [
+  ...(now === undefined ? [] : [now]),
+  ...copies.flatMap(({ looked: { tour } }) => (tour?.info.id === id ? [tour.info.name] : [])),
+]
 
 /** Is this the file of a tour of that name? Where the name was taken there is a number behind it. */
 function isNamed(file: string, name: string): boolean {
@@ -100,8 +91,11 @@ function isNamed(file: string, name: string): boolean {
   return [plain, plain.replace(/ \d+$/, '')].includes(safeName(name))
 }
 
-/** A tour has the name of its file, whose copies may be older than the name; one that is gone has that of its last copy. */
-function nameOf(file: string | null, copies: readonly Kept<Read>[]): string {
+/**
+ * A tour has the name of its file, whose copies may be older than the name; one that is gone has that of its last copy.
+ * @param file null for one that is gone.
+ */
+export function nameOf(file: string | null, copies: readonly Kept<Read>[]): string {
   const last = [...copies].sort((a, b) => Number(b.kind === 'deleted') - Number(a.kind === 'deleted'))
   const names = last.flatMap(({ looked }) => looked.tour?.info.name ?? [])
   if (file !== null) return names.find((name) => isNamed(file, name)) ?? file.slice(0, -extension.length)
@@ -109,8 +103,9 @@ function nameOf(file: string | null, copies: readonly Kept<Read>[]): string {
   return names[0] ?? wasCalled ?? 'A tour without a name'
 }
 
-function fateOf(here: boolean, file: string | null, copies: readonly Kept<Read>[]): Fate {
-  if (here) return 'here'
-  if (file !== null) return 'broken'
+/** @returns what became of a campaign of which no file can be read. */
+function fateOf(broken: readonly string[], mayBe: readonly string[], copies: readonly Kept<Read>[]): Fate {
+  if (broken.length > 0) return 'broken'
+  if (mayBe.length > 0) return 'unsure'
   return copies.some(({ kind }) => kind === 'deleted') ? 'deleted' : 'gone'
 }

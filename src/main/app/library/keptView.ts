@@ -6,7 +6,7 @@ import { families, type Family } from './families.ts'
 import type { Read } from './libraryView.ts'
 
 /** What the player is most likely to be looking for comes first. */
-const order: readonly Fate[] = ['broken', 'deleted', 'gone', 'here']
+const order: readonly Fate[] = ['broken', 'unsure', 'deleted', 'gone', 'here']
 
 /** @returns all kept copies of all tours, those of tours that are not in order first, then the newest. */
 export function* keptView({ library, looker }: Session): Work<KeptView> {
@@ -16,7 +16,14 @@ export function* keptView({ library, looker }: Session): Work<KeptView> {
     (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || newest(b).localeCompare(newest(a)),
   )
   return {
-    tours: sorted.map(({ name, fate, file, copies }) => ({ name, fate, campaign: file, copies: copies.map(copyView) })),
+    tours: sorted.map(({ name, fate, file, broken, mayBe, copies }) => ({
+      name,
+      fate,
+      campaign: file,
+      broken,
+      mayBe,
+      copies: copies.map(copyView),
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { KeptTourView, KeptView, RestoredView } from '../../../../contract/library.ts'
+import type { InputOf } from '../../../../contract/procedures.ts'
 import type { Failure } from '../../../../contract/rpc.ts'
 import { useApi, useBridge } from '../../../api.ts'
 import { useJob, type JobCall } from '../../../composables/useJob.ts'
@@ -14,12 +15,12 @@ export interface KeptActs {
   readonly reload: () => Promise<void>
   /** Erases copies for good. */
   readonly erase: (copies: readonly string[]) => Promise<void>
-  /**
-   * @param name of a tour of its own, where the copy's tour is in the library and in order.
-   * @returns what came of it; undefined when it was refused or cancelled.
-   */
-  readonly restore: (copy: string, name?: string) => Promise<RestoredView | undefined>
+  /** @returns what came of it; undefined when it was refused or cancelled. */
+  readonly restore: (wish: RestoreWish) => Promise<RestoredView | undefined>
 }
+
+/** A copy; the name of a tour of its own, where its tour is in the library; the broken file whose place it takes. */
+export type RestoreWish = Omit<InputOf<'library.restore'>, 'job'>
 
 /** The copies that the program has kept, and the way back from them. */
 export function useKept(): KeptActs {
@@ -40,8 +41,8 @@ export function useKept(): KeptActs {
     async erase(copies) {
       if (await run((called) => api('library.erase', { copies: [...copies], job: called }))) await reload()
     },
-    async restore(copy, name) {
-      const restored = await run((called) => api('library.restore', { copy, name, job: called }))
+    async restore(wish) {
+      const restored = await run((called) => api('library.restore', { ...wish, job: called }))
       if (restored) await reload()
       return restored
     },
