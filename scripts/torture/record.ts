@@ -39,6 +39,6 @@ export function whereAndWhen(): Pick<Run, 'commit' | 'date' | 'machine'> {
   return {
     commit: git('rev-parse', '--short=10', 'HEAD') + (isChanged ? changed : ''),
     date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}, files ${tmpdir().startsWith('/dev/shm') ? 'in memory' : 'on disk'}`,
+    machine: `${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${parseFloat(release())}, Node ${process.version}, files ${tmpdir().startsWith('/dev/shm') ? 'in memory' : 'on disk'}`,
   }
 }

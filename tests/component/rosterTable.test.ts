@@ -71,6 +71,6 @@ describe('the roster for other programs', () => {
     const html = toHtml(evil)
     expect(html).toContain('&lt;d&gt;')
     expect(html).not.toContain('<d>')
-    expect(new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tbody td')).toHaveLength(17)
+    expect(new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tbody td')).toHaveLength(18)
   })
 })

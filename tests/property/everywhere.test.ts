@@ -77,7 +77,7 @@ const views: Partial<Record<ProcedureName, (state: FngState) => readonly object[
 
 /** What writes, holds views that are looked at, is of no tour or of another game, or tells of the house rules beside the book. */
 const notLookedAt =
-  /^(library|job|pending|picture|window|help|house|pack|program|friends)\.|^journal\.(undo|redo|goTo|preview|amend)$|^(slip\.(play|try|rollDie)|turn\.rest|campaign\.(autoplay|check|now|replay|export)|muster\.entered|print\.(sheets|code|readForm))$/
+  /^(library|job|pending|picture|window|help|house|pack|program|friends)\.|^journal\.(undo|redo|goTo|preview|amend|previewBranch|playBranch)$|^(slip\.(play|try|rollDie)|turn\.rest|campaign\.(autoplay|check|now|replay|export)|muster\.entered|print\.(sheets|code|readForm))$/
 
 const isOfGame = (name: string): boolean => gameIds.some((id) => name.startsWith(`${id}.`))
 
