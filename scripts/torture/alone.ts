@@ -6,7 +6,8 @@ import { trials } from '../../tests/torture/trials.ts'
 import type { Told } from './run.ts'
 
 const [name, count, seed] = process.argv.slice(2)
-const trial = trials.find((one) => one.name === name)!
+const trial = trials.find((one) => one.name === name)
+if (!trial) throw new Error(`There is no trial ${name}.`)
 const tell = (told: Told) => {
   process.stdout.write(`${JSON.stringify(told)}\n`)
 }

@@ -37,7 +37,7 @@ export function rehash(path: string): void {
 
 function chain(connection: Connection): void {
   const collections = Object.fromEntries(recordedCollections(connection))
-  const marks = rowMarks(Object.entries(collections).map(([name, columns]) => [name, Object.keys(columns)]))
+  const marks = rowMarks(collections)
   chainEntries(connection, marks)
   const state = marks.sum(stateTables(connection, collections).read())
   connection.run(db.updateTable('entry').set({ state }).where('id', '=', readHead(connection)))

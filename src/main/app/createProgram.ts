@@ -71,7 +71,8 @@ export function createProgram(options: ProgramOptions): Program {
   const friends = friendsTable({
     tourOf: (campaign) => session.tours.get(campaign),
     doors: options.friends,
-    answer: (campaign, answer) => call(handlers, session, 'pending.answer', { campaign, answers: [answer] }),
+    answer: (campaign, answer) =>
+      during(() => call(handlers, session, 'pending.answer', { campaign, answers: [answer] })),
     tell: () => {
       tell('friends', null)
     },
@@ -142,13 +143,21 @@ export function createProgram(options: ProgramOptions): Program {
     }
   }
   let underWay = 0
+  /** A job may hold on to a tour for as long as it goes on. */
+  const during = async <T>(work: () => Promise<T>): Promise<T> => {
+    underWay++
+    try {
+      return await work()
+    } finally {
+      if (--underWay === 0) session.tours.trim()
+    }
+  }
   return {
     async call(procedure, input) {
-      underWay++
-      const reply = await call(handlers, session, procedure, input)
-      const now = reply.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null
-      // A job may hold on to a tour for as long as it goes on.
-      if (--underWay === 0) session.tours.trim()
+      const [reply, now] = await during(async () => {
+        const came = await call(handlers, session, procedure, input)
+        return [came, came.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null] as const
+      })
       if (!reply.ok) return reply
       const beside = besides.get(reply.value as object) ?? watch.news((input as { campaign?: string }).campaign ?? '')
       return { ...reply, change: changes, ...(now && { now }), ...(beside && { beside }) }

@@ -6,8 +6,9 @@ import { answerCall, readInput } from './calls.ts'
 import { openEvents, type EventStreams } from './events.ts'
 import { checkMethod, checkOrigin, checkToken, newToken } from './guard.ts'
 import { openKeys, type Keys } from './keys.ts'
+import { hear, shut } from './listening.ts'
 import { answerPage } from './pages.ts'
-import { Refusal, refusalAnswer, replyAnswer, respond, type Answer } from './respond.ts'
+import { Refusal, replyAnswer, respond, type Answer } from './respond.ts'
 import type { Tickets } from './tickets.ts'
 
 export interface ServeOptions {
@@ -73,10 +74,19 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const keys = openKeys()
   const door: Door = { ...options, origin, token: newToken(), keys, events: openEvents(options.program) }
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    void handle(door, request, response)
+  hear(server, {
+    answer: (request, response) => route(door, request, response),
+    log: (error, request) => {
+      options.log(error, `${request.method ?? ''} ${kindOf(request)}`)
+    },
+    sorry,
   })
-  return { origin, newAddress: () => addressWith(door, keys.make()), close: () => close(server, door.events) }
+  return { origin, newAddress: () => addressWith(door, keys.make()), close: () => close(door, server) }
+}
+
+async function close({ events }: Door, server: Server): Promise<void> {
+  events.close()
+  await shut(server)
 }
 
 const addressWith = ({ origin }: Door, key: string) => `${origin}/#key=${key}`
@@ -98,25 +108,10 @@ async function listen(server: Server, { port, usualPort = 0 }: ServeOptions): Pr
   }
 }
 
-async function handle(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  try {
-    await route(door, request, response)
-  } catch (error) {
-    // The page has gone while it asked: nobody is there to be told.
-    if (request.errored) return
-    if (!(error instanceof Refusal)) door.log(error, `${request.method ?? ''} ${kindOf(request)}`)
-    if (response.headersSent) return void response.destroy()
-    respond(response, refusalAnswer(asRefusal(error)))
-  }
-}
-
 /** @returns what kind of thing was asked for: no more of an address may stand in the log. */
 const kindOf = ({ url = '' }: IncomingMessage): string => /^\/(api|events|sheet)\b/.exec(url)?.[1] ?? 'page'
 
-const asRefusal = (error: unknown): Refusal =>
-  error instanceof Refusal
-    ? error
-    : new Refusal(500, 'internal', 'Something went wrong that should not have. Your campaigns are safe; try again.')
+const sorry = 'Something went wrong that should not have. Your campaigns are safe; try again.'
 
 async function route(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkOrigin(request, door.origin)
@@ -162,12 +157,4 @@ function addressOf(request: IncomingMessage, origin: string): URL {
   if (!url) throw new Refusal(400, 'bad-input', 'This is no address.')
   if (url.origin !== origin) throw new Refusal(403, 'not-allowed', 'This address does not belong to Short-Timer.')
   return url
-}
-
-async function close(server: Server, events: EventStreams): Promise<void> {
-  events.close()
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }

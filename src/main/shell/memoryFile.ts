@@ -1,31 +1,18 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { app } from 'electron'
 import { openMemory, type Remembered, type WindowMemory } from '../app/window/memory.ts'
+import { readOwnFile, writeOwnFile } from './ownFile.ts'
 
-const filePath = () => join(app.getPath('userData'), 'remembered.json')
+const file = 'remembered.json'
 
 /** @returns what the windows remember, kept in a small file among the program's own things. */
-export const memoryOnThisMachine = (): WindowMemory => openMemory({ load, save })
+export const memoryOnThisMachine = (): WindowMemory =>
+  openMemory({
+    load,
+    save: (texts) => {
+      writeOwnFile(file, texts)
+    },
+  })
 
-/** A file that is missing or spoilt is an empty one: the tours do not hang on it. */
 function load(): Remembered {
-  try {
-    const texts: unknown = JSON.parse(readFileSync(filePath(), 'utf8'))
-    const entries = Object.entries(texts as object).filter(([, text]) => typeof text === 'string')
-    return Object.fromEntries(entries)
-  } catch {
-    return {}
-  }
-}
-
-function save(texts: Remembered): void {
-  try {
-    // Written beside and moved over: an end of the program in the middle spoils nothing.
-    const draft = `${filePath()}.draft`
-    writeFileSync(draft, JSON.stringify(texts))
-    renameSync(draft, filePath())
-  } catch {
-    // Then it lasts until the program ends.
-  }
+  const kept = Object.entries<unknown>((readOwnFile(file) ?? {}) as object)
+  return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -1,13 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { app } from 'electron'
 import { openRecentTours, type RecentTour, type RecentTours } from '../app/library/recentTours.ts'
+import { readOwnFile, writeOwnFile } from './ownFile.ts'
 
-const listPath = () => join(app.getPath('userData'), 'recent.json')
+const file = 'recent.json'
 
 /** @returns the tours opened last, kept in a small file among the program's own things; the system's list hears of them. */
 export function recentOnThisMachine(): RecentTours {
-  const recent = openRecentTours({ load, save })
+  const recent = openRecentTours({
+    load,
+    save: (tours) => {
+      writeOwnFile(file, tours)
+    },
+  })
   recent.on(() => {
     const [newest] = recent.list()
     if (newest) app.addRecentDocument(newest.path)
@@ -15,22 +19,9 @@ export function recentOnThisMachine(): RecentTours {
   return recent
 }
 
-/** A list that is missing or spoilt is an empty one: nothing hangs on it. */
 function load(): RecentTour[] {
-  try {
-    const list: unknown = JSON.parse(readFileSync(listPath(), 'utf8'))
-    return Array.isArray(list) ? list.filter(isRecent) : []
-  } catch {
-    return []
-  }
-}
-
-function save(tours: readonly RecentTour[]): void {
-  try {
-    writeFileSync(listPath(), JSON.stringify(tours))
-  } catch {
-    // Then the list lasts until the program ends.
-  }
+  const list = readOwnFile(file)
+  return Array.isArray(list) ? list.filter(isRecent) : []
 }
 
 function isRecent(value: unknown): value is RecentTour {

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { app, screen, type BrowserWindow, type Rectangle } from 'electron'
+import { screen, type BrowserWindow, type Rectangle } from 'electron'
+import { readOwnFile, writeOwnFile } from './ownFile.ts'
 
 /** Where a window stood when it was last closed. */
 export interface WindowState {
@@ -11,8 +10,7 @@ export interface WindowState {
 const first: WindowState = { bounds: { width: 1280, height: 840 }, maximized: false }
 /** How far a further window stands to the right of and below the one that it was opened from. */
 const step = 28
-const statePath = (number: number) =>
-  join(app.getPath('userData'), number === 1 ? 'window.json' : `window-${number}.json`)
+const fileOf = (number: number) => (number === 1 ? 'window.json' : `window-${number}.json`)
 
 /**
  * @param number of the window: 1 for the first, each open one has its own.
@@ -29,28 +27,20 @@ export function stateFor(number: number, other: Rectangle | null): WindowState {
 }
 
 function remembered(number: number): WindowState | null {
-  try {
-    const state = asState(JSON.parse(readFileSync(statePath(number), 'utf8')))
-    return state && isOnScreen(state.bounds) ? state : null
-  } catch {
-    return null
-  }
+  const state = asState(readOwnFile(fileOf(number)))
+  return state && isOnScreen(state.bounds) ? state : null
 }
 
 /** Remembers where a window is when it closes. */
 export function rememberState(window: BrowserWindow, number: number): void {
   window.on('close', () => {
     const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized() }
-    try {
-      writeFileSync(statePath(number), JSON.stringify(state))
-    } catch {
-      // A window that opens in its usual place again is no reason to keep anybody from quitting.
-    }
+    writeOwnFile(fileOf(number), state)
   })
 }
 
 function asState(value: unknown): { bounds: Rectangle; maximized: boolean } | null {
-  const { bounds, maximized } = value as { bounds?: Partial<Rectangle>; maximized?: unknown }
+  const { bounds, maximized } = (value ?? {}) as { bounds?: Partial<Rectangle>; maximized?: unknown }
   const { x, y, width, height } = bounds ?? {}
   const numbers = [x, y, width, height]
   if (!numbers.every((n) => Number.isInteger(n)) || width! < 400 || height! < 300) return null

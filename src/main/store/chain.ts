@@ -78,13 +78,16 @@ export interface RowMarks {
   readonly after: (sum: string, changes: readonly Change[]) => string
 }
 
+/** Only the names of collections and columns count. */
+export type ColumnNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 /**
  * Each row is hashed once: the next change to it finds its hash here. One with other columns, which only a spoilt file has,
  * is hashed with their names.
- * @param collections names of the columns of each, in any order.
+ * @param collections the columns of each, by name, in any order.
  */
-export function rowMarks(collections: Iterable<readonly [collection: string, columns: readonly string[]]>): RowMarks {
-  const orders = new Map([...collections].map(([name, columns]) => [name, [...columns].sort()]))
+export function rowMarks(collections: ColumnNames): RowMarks {
+  const orders = new Map(Object.entries(collections).map(([name, columns]) => [name, Object.keys(columns).sort()]))
   const known = new WeakMap<AnyRow, string>()
   const of = (collection: string, row: AnyRow): string => {
     const before = known.get(row)

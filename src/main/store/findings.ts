@@ -34,10 +34,10 @@ export function* faultsOf(tour: OpenTour): Work<Finding[]> {
   return yield* faultsIn(readAll(tour))
 }
 
-export function* faultsIn({ journal, before, after, bodies, columns }: ReadTour): Work<Finding[]> {
+export function* faultsIn({ journal, before, after, bodies, collections }: ReadTour): Work<Finding[]> {
   if (journal === null) return before
   const misfits = yield* partOf(checkJournal(journal), 0, 0.5)
-  const broken = yield* partOf(checkChain(bodies, rowMarks(columns)), 0.5, 1)
+  const broken = yield* partOf(checkChain(bodies, rowMarks(collections)), 0.5, 1)
   return [
     ...before,
     ...misfits.map(({ kind, message }) => finding(kind, message)),
@@ -53,12 +53,17 @@ export interface ReadTour {
   readonly before: Finding[]
   readonly after: Finding[]
   readonly bodies: readonly Body[]
-  /** The columns of each collection. */
-  readonly columns: readonly (readonly [string, readonly string[]])[]
+  readonly collections: Collections
 }
 
 /** Of a file that cannot be read there is no more to find. */
-export const unread = (before: Finding[]): ReadTour => ({ journal: null, before, after: [], bodies: [], columns: [] })
+export const unread = (before: Finding[]): ReadTour => ({
+  journal: null,
+  before,
+  after: [],
+  bodies: [],
+  collections: {},
+})
 
 /** @returns all that is looked at, as it is at one moment. @throws StoreError `damaged` for what cannot be read at all. */
 export const readAll = (tour: OpenTour): ReadTour => tour.connection.reading(() => readNow(tour))
@@ -80,7 +85,7 @@ function readNow({ connection, system }: OpenTour): ReadTour {
     before: [...brokenReferences(connection), ...odd],
     after: [...brokenSeal(connection), ...oddPictures(connection, system.collections, state)],
     bodies,
-    columns: Object.entries(system.collections).map(([name, columns]) => [name, Object.keys(columns)]),
+    collections: system.collections,
   }
 }
 

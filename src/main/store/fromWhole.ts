@@ -78,7 +78,7 @@ function write(connection: Connection, whole: WholeTour, system: StoredSystem): 
   }
   if (pending) writePending(connection, pending.head, pending)
   for (const { mime, bytes } of pictures) writePicture(connection, mime, bytes)
-  chainEntries(connection, rowMarks(declared.map(([name, columns]) => [name, Object.keys(columns)])))
+  chainEntries(connection, rowMarks(Object.fromEntries(declared)))
   sealEntries(connection)
   seal(connection)
 }

@@ -106,7 +106,8 @@ export function changeOf(connection: Connection, entry: number, collection: stri
 export const rowOf = (text: string | null, path: string): Change['before'] =>
   text === null ? null : (parsed(text, path) as Change['before'])
 
-const asChange = (row: RawChange, path: string): Change => ({
+/** @returns a change as the journal holds it. */
+export const asChange = (row: RawChange, path: string): Change => ({
   collection: row.collection,
   id: row.row_id,
   before: rowOf(row.before, path),

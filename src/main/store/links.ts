@@ -1,8 +1,7 @@
-import type { Change } from '../engine/state.ts'
 import { hashedOfEntry, noLink, type Content, type Link } from './chain.ts'
 import { db, type Connection, type SqlValue } from './connection.ts'
 import { standsNowhere } from './errors.ts'
-import { rawChanges, rowOf, type RawChange } from './journal.ts'
+import { asChange, rawChanges, type RawChange } from './journal.ts'
 import { listed } from './json.ts'
 import { lineColumns } from './lines.ts'
 import { once } from './once.ts'
@@ -56,10 +55,3 @@ const columnsOfLine = lineColumns.slice(1)
 
 const linesOf = (ids: readonly number[]) =>
   db.selectFrom('entry_line').select(lineColumns).where('entry', 'in', listed(ids)).orderBy('entry').orderBy('position')
-
-const asChange = ({ collection, row_id, before, after }: RawChange, path: string): Change => ({
-  collection,
-  id: row_id,
-  before: rowOf(before, path),
-  after: rowOf(after, path),
-})

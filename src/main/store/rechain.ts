@@ -19,7 +19,7 @@ import { notAsLeft } from './stateKeeper.ts'
  * @throws StoreError `damaged` where the rows are not what the journal comes to.
  */
 export function rechain(connection: Connection, collections: Collections): void {
-  const marks = rowMarks(Object.entries(collections).map(([name, columns]) => [name, Object.keys(columns)]))
+  const marks = rowMarks(collections)
   chainEntries(connection, marks)
   sealEntries(connection)
   seal(connection)
@@ -54,8 +54,8 @@ export function sealEntries(connection: Connection): void {
  */
 export function mustBeChained(connection: Connection): void {
   mustBeSealed(connection)
-  const columns = [...recordedCollections(connection)].map(([name, own]) => [name, Object.keys(own)] as const)
-  const [found] = doAtOnce(checkChain(soundBodies(connection), rowMarks(columns)))
+  const marks = rowMarks(Object.fromEntries(recordedCollections(connection)))
+  const [found] = doAtOnce(checkChain(soundBodies(connection), marks))
   if (found !== undefined) throw unsound(connection.path, found)
 }
 

@@ -30,7 +30,7 @@ export interface StateKeeper extends Pick<StateTables, 'write'> {
  */
 export function stateKeeper(connection: Connection, collections: Collections): StateKeeper {
   const rows = stateTables(connection, collections)
-  const marks = rowMarks(Object.entries(collections).map(([name, columns]) => [name, Object.keys(columns)]))
+  const marks = rowMarks(collections)
   let kept: { readonly head: Place; readonly depth: number; readonly state: AnyState } | null = null
 
   const read = (head: Place): Loaded => {

@@ -15,6 +15,9 @@ export interface FriendStreams {
 /** A phone and a tablet, and one more that has not noticed yet that it is gone. */
 const mostPages = 3
 
+/** How much may wait for a page to read it, in bytes: some dozens of rosters. */
+const mostUnread = 1_000_000
+
 interface Page {
   readonly seat: number
   readonly response: ServerResponse
@@ -37,7 +40,9 @@ export function friendStreams(desk: FriendsDesk, beat: number): FriendStreams {
       news.set(page.seat, text)
       if (text === page.sent) continue
       page.sent = text
-      page.response.write(`data: ${text}\n\n`)
+      // One that reads no more is let go of: what waits for it would fill the memory.
+      if (page.response.writableLength > mostUnread) page.response.destroy()
+      else page.response.write(`data: ${text}\n\n`)
     }
   }
   /** A stretch of many steps is told as one. */

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { FriendsDesk, FriendsDoor, FriendsDoors } from '../../app/friends/friendsDoor.ts'
 import { readInput } from '../calls.ts'
 import { checkMethod, checkOrigin } from '../guard.ts'
+import { hear, shut } from '../listening.ts'
 import { answerPage } from '../pages.ts'
-import { Refusal, refusalAnswer, replyAnswer, respond } from '../respond.ts'
+import { Refusal, replyAnswer, respond } from '../respond.ts'
 import { friendKeys, type FriendKeys } from './friendKeys.ts'
 import { friendStreams, type FriendStreams } from './friendStreams.ts'
 import { isLocal, localNetworks } from './networks.ts'
@@ -84,14 +85,12 @@ async function openDoor(options: Options, desk: FriendsDesk, address: string): P
     asking: throttle(limits.asking, now),
     guessing: throttle(limits.guessing, now),
   }
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    handle(door, request, response).catch((error: unknown) => {
-      // The page has gone while it asked: nobody is there to be told.
-      if (request.errored) return
-      if (!(error instanceof Refusal)) options.log(error, `friends ${request.method ?? ''}`)
-      if (response.headersSent) response.destroy()
-      else respond(response, refusalAnswer(error instanceof Refusal ? error : unforeseen()))
-    })
+  hear(server, {
+    answer: (request, response) => handle(door, request, response),
+    log: (error, request) => {
+      options.log(error, `friends ${request.method ?? ''}`)
+    },
+    sorry: 'Something went wrong that should not have.',
   })
   return {
     seats: () =>
@@ -103,11 +102,12 @@ async function openDoor(options: Options, desk: FriendsDesk, address: string): P
       door.keys.renew(seat)
       door.streams.end(seat)
     },
-    close: () => close(server, door.streams),
+    close() {
+      door.streams.close()
+      return shut(server)
+    },
   }
 }
-
-const unforeseen = () => new Refusal(500, 'internal', 'Something went wrong that should not have.')
 
 /** Nobody from beyond the local network, and nobody with more connections than a browser opens. */
 export function holdBack(ofOne: number): (socket: Socket) => void {
@@ -184,12 +184,4 @@ function withKey<T>(door: Door, request: IncomingMessage, from: string, find: (k
   throw new Refusal(401, 'not-allowed', 'This code opens nothing, or nothing any more. Ask for a new one.', {
     'www-authenticate': 'Bearer',
   })
-}
-
-async function close(server: Server, streams: FriendStreams): Promise<void> {
-  streams.close()
-  const closed = once(server, 'close')
-  server.close()
-  server.closeAllConnections()
-  await closed
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { FriendNews, FriendView } from '../../../../src/contract/friends.ts'
 import type { FriendsDesk, FriendsDoors } from '../../../../src/main/app/friends/friendsDoor.ts'
+import { friendThrows } from '../../../../src/main/app/friends/friendThrows.ts'
+import { gameOf, systems } from '../../../../src/main/app/gameOf.ts'
+import { openTourFile } from '../../../../src/main/store/openTourFile.ts'
 import { mustered, platoon, refusal, testProgram } from '../../../support/program.ts'
 
 interface Opening {
@@ -216,4 +219,18 @@ it('asks nobody who only looks', async () => {
   expect(news.throws).toEqual([])
   const place = { key: 'mission.contact', subject: leader, occurrence: 0 }
   expect(await desk.take(0, { ...place, faces: [1, 1] })).toMatchObject({ ok: false })
+})
+
+it('asks nobody for the dice of a step that is about what somebody has sealed', async () => {
+  const { campaign, folder, ask, leader } = await throwing([true])
+  await ask()
+  const file = openTourFile(join(folder, campaign), systems)
+  const seat = { name: 'F0', man: leader, dice: true }
+  const game = gameOf(file.system.id)
+  const asked = (own: number | null) => {
+    const seals = { ...gameOf('snoopin').seals!, ownStep: () => own, namedIn: () => [] }
+    return friendThrows({ campaign, file, game: { ...game, seals } }, seat).length
+  }
+  expect([asked(null), asked(1)]).toEqual([1, 0])
+  file.close()
 })
