@@ -13,6 +13,6 @@ export const memoryOnThisMachine = (): WindowMemory =>
   })
 
 function load(): Remembered {
-  const kept = Object.entries<unknown>((readOwnFile(file) ?? {}) as object)
+  const kept = Object.entries((readOwnFile(file) ?? {}) as Record<string, unknown>)
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
