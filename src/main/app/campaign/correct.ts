@@ -157,7 +157,7 @@ function playAgain(tour: OpenTour, again: Again): Came {
     if (error instanceof StepStopped) return { status: 'wanted', wanted: error.wanted }
     // The correction itself must be possible, entry and answers; later entries may fall away.
     if (!(error instanceof RuleError) || entry.id === amendment.entry || error.code === 'impossible-answer') throw error
-    return fallsAway(tour, { ...again, state }, error.message)
+    return fallsAway(tour, { ...again, state }, error.reason)
   }
 }
 
