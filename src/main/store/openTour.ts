@@ -98,9 +98,9 @@ export function openTourBytes(path: string, bytes: Buffer, systems: readonly Sto
 
 function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): OpenTour {
   try {
-    const { system } = connection.reading(() => knownFor(connection, systems))
+    const { system, isOlder } = connection.reading(() => knownFor(connection, systems))
     mustBeWhole(connection)
-    bringUp(connection, system, backup)
+    if (isOlder) bringUp(connection, system, backup)
     // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
     connection.raw.pragma('journal_mode = DELETE')
     return { connection, system }
@@ -155,7 +155,6 @@ function systemOf(connection: Connection, systems: readonly StoredSystem[]): Sto
  * the hashes are over changes, in old entries too.
  */
 function bringUp(connection: Connection, system: StoredSystem, backup: boolean): void {
-  if (versionOf(connection) >= newestVersion && isGrown(growthOf(connection, system))) return
   connection.writing(() => {
     if (versionOf(connection) >= firstChained) mustBeChained(connection)
     const kept = migrate(connection, migrations, backup)

@@ -3,6 +3,7 @@ import type { AnyRow, AnyState, Change, Collections, Column, Columns } from '../
 import { tables, type Connection, type SqlValue } from './connection.ts'
 import { damaged } from './errors.ts'
 import { snakeCase } from './naming.ts'
+import { once } from './once.ts'
 
 /** The collections' tables: where the state lies. */
 export interface StateTables {
@@ -29,9 +30,7 @@ export function targets(changes: readonly Change[], direction: 'forward' | 'back
 
 /** @returns reader and writer of a system's collections in this file; each keeps its statements for the next time. */
 export function stateTables(connection: Connection, collections: Collections): StateTables {
-  const tablesByName = new Map(
-    Object.entries(collections).map(([name, columns]) => [name, collectionTable(connection, name, columns)]),
-  )
+  const tablesByName = new Map(allWorded(collections).map((each) => [each.name, collectionTable(connection, each)]))
   return {
     read: () => Object.fromEntries([...tablesByName].map(([name, table]) => [name, table.read()])),
     write: (rows) => {
@@ -57,7 +56,8 @@ function boundsOf({ within }: Column): { readonly least: number; readonly most: 
 
 const idColumn: Column = { type: 'integer', nullable: false, within: [1, Number.MAX_SAFE_INTEGER] }
 
-function collectionTable(connection: Connection, name: string, columns: Columns) {
+/** What a collection is in a file, and how it is asked for: the same in all files of its game. */
+function wordedOf(name: string, columns: Columns) {
   const table = snakeCase(name)
   const fields = Object.entries(columns).map(([field, column]) => ({ field, column, sqlName: snakeCase(field) }))
   const flags = fields.filter(({ column }) => column.type === 'flag').map(({ field }) => field)
@@ -69,8 +69,22 @@ function collectionTable(connection: Connection, name: string, columns: Columns)
     .select(['id', ...fields.map(({ field, sqlName }) => `${sqlName} as ${field}`)])
     .orderBy('id')
     .limit(mostRows + 1)
-  const compiled = tables.selectFrom(table).select('id').limit(1).offset(mostRows).compile()
-  const oneTooMany = { compile: () => compiled }
+  const oneTooMany = tables.selectFrom(table).select('id').limit(1).offset(mostRows)
+  return { name, table, fields, flags, whole, select: once(select)(), oneTooMany: once(oneTooMany)() }
+}
+
+type Worded = ReturnType<typeof wordedOf>
+
+const worded = new WeakMap<Collections, readonly Worded[]>()
+
+/** To word them again for each file would be a tenth of what it takes to open one. */
+function allWorded(collections: Collections): readonly Worded[] {
+  const known = worded.get(collections) ?? Object.entries(collections).map(([name, columns]) => wordedOf(name, columns))
+  worded.set(collections, known)
+  return known
+}
+
+function collectionTable(connection: Connection, { name, table, fields, flags, whole, select, oneTooMany }: Worded) {
   // Statements are made when first needed: most steps touch few of the collections.
   let upsert: ((parameters: readonly SqlValue[]) => unknown) | undefined
   let remove: ((parameters: readonly SqlValue[]) => unknown) | undefined
