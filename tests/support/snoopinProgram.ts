@@ -9,6 +9,8 @@ import { send, testProgram } from './program.ts'
 /** A campaign of Snoopin' & Poopin' in a program of its own. */
 export interface SnoopinTour {
   readonly api: Api
+  /** Of the library. */
+  readonly folder: string
   readonly campaign: string
   readonly state: () => SnoopinState
   /** Does a step with the machine in somebody's hands, or nobody's; dice are rolled by the program, or asked for. */
@@ -65,5 +67,5 @@ export async function snoopinTour(
       await send(api, next.procedure, { campaign, holder, choices: 'program', faces: [...next.faces] }, next.input)
     }
   }
-  return { api, campaign, state, take, playTo }
+  return { api, folder, campaign, state, take, playTo }
 }

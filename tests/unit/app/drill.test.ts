@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
+import { latestOf } from '../../../src/main/app/library/drill.ts'
 import type { Program } from '../../../src/main/app/program.ts'
+import { nameAt } from '../../../src/main/store/snapshotNames.ts'
 import { folderLook } from '../../support/folderLook.ts'
 import { playedCampaign, refusal, testProgram } from '../../support/program.ts'
 import { spoil } from '../../support/toyTours.ts'
@@ -26,6 +28,14 @@ async function endAgain(api: Api, campaign: string) {
   await api('journal.undo', { campaign })
   await api('fng.endTurn', { campaign, input: {} })
 }
+
+it('the latest snapshot is the last on the way to where a tour stands, that place itself counted; else the farthest', () => {
+  const name = (depth: number) => nameAt({ depth, occasion: 'turn', label: 'May', at: '1967-05-01T00:00:00.000Z' }, [])
+  const kept = [9, 5, 3].map((depth) => ({ ...name(depth), bytes: 1 }))
+  const latest = [10, 9, 8, 5, 4, 3, 2].map((depth) => latestOf(kept, { depth })?.depth)
+  expect(latest).toEqual([9, 9, 5, 5, 3, 3, 9])
+  expect(latestOf([], { depth: 9 })).toBeUndefined()
+})
 
 describe('a fire drill', () => {
   it('restores the latest snapshot for trial, compares it, plays it again, remembers that, and leaves nothing', async () => {
@@ -132,6 +142,9 @@ describe('a fire drill', () => {
     expect(await api('library.proofs', {})).toEqual({})
     const proof = await api('library.drill', { campaign })
     expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+    // Nor is one read that has grown without measure.
+    writeFileSync(path, readFileSync(path, 'utf8') + ' '.repeat(4_000_000))
+    expect(await api('library.proofs', {})).toEqual({})
   })
 
   it('can be cancelled, and leaves nothing', async () => {
@@ -149,9 +162,19 @@ describe('by itself', () => {
   /** Every pause lasts until the test lets it go. */
   function pauses() {
     const held: (() => void)[] = []
+    let tell: () => void = () => undefined
     return {
-      pauseBeforeDrill: () => new Promise<void>((resolve) => held.push(resolve)),
+      pauseBeforeDrill: () =>
+        new Promise<void>((resolve) => {
+          held.push(resolve)
+          tell()
+        }),
       count: () => held.length,
+      /** When the next one is asked for. */
+      asked: () =>
+        new Promise<void>((resolve) => {
+          tell = resolve
+        }),
       letGo: () => {
         for (const one of held.splice(0)) one()
       },
@@ -196,6 +219,20 @@ describe('by itself', () => {
     expect(again.count()).toBe(0)
     expect(told).toEqual([])
     expect([...logged, ...next.logged]).toEqual([])
+  })
+
+  it('none is held of a snapshot that the player has tried while it waited', async () => {
+    const { pauseBeforeDrill, asked, letGo } = pauses()
+    const { api, campaign } = await withSnapshot({ pauseBeforeDrill })
+    const proof = await api('library.drill', { campaign })
+    // Another campaign waits behind it: when its pause is asked for, this one has had its turn.
+    const [{ copy } = { copy: '' }] = await api('library.snapshots', { campaign })
+    const { campaign: other } = await api('library.restore', { copy, name: 'Other' })
+    await endAgain(api, other)
+    const next = asked()
+    letGo()
+    await next
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
   })
 
   it('the program ends at once, whatever waits; a drill that fails is seen in the library', async () => {

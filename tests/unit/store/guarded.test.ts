@@ -1,11 +1,15 @@
 import { copyFileSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { readHead } from '../../../src/main/store/campaign.ts'
+import { fileMark } from '../../../src/main/store/fileMark.ts'
+import { guarded } from '../../../src/main/store/guarded.ts'
+import { openTour } from '../../../src/main/store/openTour.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { edit } from '../../support/hostile/kind.ts'
 import { trees } from '../../support/hostile/trees.ts'
-import { newToyTour, play, temporaryFolder } from '../../support/toyTours.ts'
+import { newToyTour, play, spoil, temporaryFolder } from '../../support/toyTours.ts'
 import { toySystem } from '../../support/toySystem.ts'
 
 const found = (file: TourFile, name: string) => play(file, 'foundCrew', { name, sailors: [] })
@@ -118,4 +122,45 @@ it('another program that goes on with the tour, and one that only touches the fi
     [3, 'Lake'],
     [3, 'Lake'],
   ])
+})
+
+it('a file that is touched again after its pages were gone through is busy, and gone through once more', () => {
+  const { path } = newToyTour()
+  const mark = fileMark(path)
+  const { connection } = openTour(path, [toySystem])
+  onTestFinished(() => {
+    connection.close()
+  })
+  let seconds = 0
+  const touch = () => {
+    utimesSync(path, ++seconds, seconds)
+  }
+  const nothing = () => undefined
+  let between: () => void = touch
+  const slow = {
+    ...connection,
+    reading: <T>(work: () => T): T => {
+      between()
+      return connection.reading(work)
+    },
+  }
+  const file = guarded(slow, { mark, settle: nothing, written: nothing })
+  const look = () => file.reading(() => readHead(connection))
+  touch()
+  expect(look).toThrow(expect.objectContaining({ code: 'file-busy' }) as Error)
+  between = nothing
+  expect(look()).toBeNull()
+})
+
+it('what another program has changed past Short-Timer is not made good by the seal of the next step', () => {
+  const here = newToyTour()
+  found(here, 'Amazon')
+  spoil(here.path, 'update campaign set seed = 8')
+  const bytes = readFileSync(here.path)
+  const fault = 'what it says of itself is not what Short-Timer wrote there'
+  expect(() => found(here, 'Swallow')).toThrow(fault)
+  expect(() => {
+    here.rename('Lake')
+  }).toThrow(fault)
+  expect(readFileSync(here.path).equals(bytes)).toBe(true)
 })

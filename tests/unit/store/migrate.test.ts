@@ -10,7 +10,7 @@ import { migrate, versionOf } from '../../../src/main/store/migrate.ts'
 import { migrations, newestVersion } from '../../../src/main/store/migrations/migrations.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { toyCollections, toySystem, type ToyState } from '../../support/toySystem.ts'
-import { newToyTour, threeSteps } from '../../support/toyTours.ts'
+import { newToyTour, spoil, threeSteps } from '../../support/toyTours.ts'
 
 const next = { to: newestVersion + 1, sql: 'alter table campaign add column motto text' }
 
@@ -105,6 +105,20 @@ it.each([
     expect.objectContaining({ code: 'newer-version' }) as StoreError,
   )
   expect(readFileSync(path).equals(before)).toBe(true)
+})
+
+it('a file of which an old sentence is another is refused before it is brought up to date: it would be sealed as it is', () => {
+  const file = newToyTour()
+  threeSteps(file)
+  file.close()
+  spoil(file.path, "update entry_line set text = 'X' || substr(text, 2) where entry = 2")
+  const before = readFileSync(file.path)
+  const collections = { ...toyCollections, ships: { rig: text() } }
+  expect(() => openTourFile(file.path, [{ ...toySystem, collections }])).toThrow(
+    expect.objectContaining({ code: 'damaged', message: expect.stringContaining('not as it was written') as string }),
+  )
+  expect(readFileSync(file.path).equals(before)).toBe(true)
+  expect(readdirSync(join(file.path, '..'))).toEqual(['toy.tour'])
 })
 
 it('a new file has this schema, which only a migration changes', () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { integer, optional, pictureHash } from '../../../src/main/engine/state.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { lookInto } from '../../../src/main/store/look.ts'
@@ -104,21 +104,63 @@ it('what redo goes to stays as it was, and the step under way', () => {
   expect(file.redo()).toMatchObject({ step: 'disband' })
 })
 
-it('the pictures that its rows name come along, and no others', () => {
-  const album = { ...toySystem, id: 'album', collections: { album: { hash: pictureHash() } } }
-  const folder = temporaryFolder()
-  const [path, other] = ['Album.tour', 'Copy.tour'].map((name) => join(folder, name)) as [string, string]
-  const file = createTourFile(path, { system: album, name: 'Album', seed: 7, id: uuid(1), now })
-  copyFileSync(path, other)
-  const copy = openTourFile(other, [album])
-  const hash = copy.keepPicture('image/png', pngBytes)
-  const unused = copy.keepPicture('image/jpeg', jpegBytes)
-  const changes = [{ collection: 'album', id: 1, before: null, after: { id: 1, hash } }]
-  const words = { step: 'stick', title: 'Stick', moment: '', mode: 'player', rulesVersion: 1, at: now }
-  copy.commit({ expectedHead: null, ...words, input: {}, tape: [], lines: [], changes })
+it('is laid in once, though another program has done so meanwhile: what redo goes to since then stays', () => {
+  const { file, other } = twoCopies()
+  const copy = openTourFile(other, [toySystem])
+  play(copy, 'disband', { crewId: madeAt(1) })
   copy.close()
-  lay(file, other, album)
-  expect(file.picture(hash)?.bytes).toEqual(pngBytes)
-  expect(file.picture(unused)).toBeNull()
-  file.close()
+  const known = new Set(file.hashes().values())
+  const { seen } = lookInto(other, [toySystem], (tour) => tour.beyond(known))
+  const { made } = file.layIn(seen)
+  expect(made).toHaveLength(2)
+  file.moveHead(made[0]!)
+  const { id } = play(file, 'getDrunk', { sailorId: madeAt(1, 2), tattoo: 'rose' })
+  file.undo()
+  expect(file.layIn(seen).made).toEqual([])
+  expect(file.redo()).toMatchObject({ id })
+})
+
+it('where the journal of the campaign itself is not in order, that is what is told', () => {
+  const { file, other } = twoCopies()
+  spoil(file.path, `update entry_line set text = 'x' where entry = 1`)
+  expect(() => lay(file, other)).toThrow(
+    expect.objectContaining({ code: 'damaged', message: expect.stringContaining('Swallow.tour') as string }),
+  )
+})
+
+describe('pictures', () => {
+  const album = { ...toySystem, id: 'album', collections: { album: { hash: pictureHash() } } }
+
+  /** An album, and a copy of it in which a picture was stuck; another was kept and not used. */
+  function albums() {
+    const folder = temporaryFolder()
+    const [path, other] = ['Album.tour', 'Copy.tour'].map((name) => join(folder, name)) as [string, string]
+    const file = createTourFile(path, { system: album, name: 'Album', seed: 7, id: uuid(1), now })
+    onTestFinished(() => {
+      file.close()
+    })
+    copyFileSync(path, other)
+    const copy = openTourFile(other, [album])
+    const hash = copy.keepPicture('image/png', pngBytes)
+    const unused = copy.keepPicture('image/jpeg', jpegBytes)
+    const changes = [{ collection: 'album', id: 1, before: null, after: { id: 1, hash } }]
+    const words = { step: 'stick', title: 'Stick', moment: '', mode: 'player', rulesVersion: 1, at: now }
+    copy.commit({ expectedHead: null, ...words, input: {}, tape: [], lines: [], changes })
+    copy.close()
+    return { file, other, hash, unused }
+  }
+
+  it('that its rows name come along, and no others', () => {
+    const { file, other, hash, unused } = albums()
+    lay(file, other, album)
+    expect(file.picture(hash)?.bytes).toEqual(pngBytes)
+    expect(file.picture(unused)).toBeNull()
+  })
+
+  it('that are not as they were kept are not taken', () => {
+    const { file, other, hash } = albums()
+    spoil(other, `update picture set bytes = x'00' where hash = '${hash}'`)
+    expect(() => lay(file, other, album)).toThrow('Copy.tour is damaged')
+    expect(file.headings()).toEqual([])
+  })
 })

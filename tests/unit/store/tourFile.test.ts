@@ -230,3 +230,12 @@ describe('the step under way', () => {
     expect(file.pending()).toBeNull()
   })
 })
+
+it('a walk through the journal ends early, without a fault, where the file is closed between two pieces', () => {
+  const file = newToyTour()
+  threeSteps(file)
+  const walk = file.brokenEntry()
+  expect(walk.next().done).toBe(false)
+  file.close()
+  expect(walk.next()).toEqual({ done: true, value: null })
+})

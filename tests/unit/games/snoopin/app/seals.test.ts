@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { words } from '../../../../../src/games/snoopin/app/outcomeWords.ts'
 import { seals } from '../../../../../src/games/snoopin/app/sealedFrom.ts'
@@ -137,8 +139,22 @@ describe('a mission', () => {
     await playTo(({ turns }) => turns.length === 2)
     const [{ copy } = { copy: '' }] = await api('library.snapshots', { campaign })
     expect(await refusal(api('library.restore', { copy }))).toContain('delete it')
+    expect(await api('library.compare', { copy })).toMatchObject({ with: 'tour', outcome: null })
     await api('library.delete', { campaign })
     expect(await api('library.restore', { copy })).toMatchObject({ name: 'Que Son' })
+  })
+
+  it('is not looked at in a copy that is laid beside the campaign, whichever of the two it is sealed in', async () => {
+    const { api, campaign, folder, playTo } = await snoopinTour(3)
+    // Before anything was drawn.
+    copyFileSync(join(folder, campaign), join(folder, 'Early.tour'))
+    await playTo(({ missions: all }) => all.length === 1)
+    for (const two of [
+      { campaign, other: 'Early.tour' },
+      { campaign: 'Early.tour', other: campaign },
+    ])
+      for (const procedure of ['library.compareTours', 'library.layTogether'] as const)
+        expect(await refusal(api(procedure, two))).toContain('sealed')
   })
 
   it('is opened by its own player alone, where there is another', async () => {
