@@ -88,3 +88,9 @@ export function safeFileName(name: string): string {
   const cut = plain.slice(0, longestFileName + 1).replace(/[ ,]+[^ ,]*$/, '')
   return cut.slice(0, longestFileName)
 }
+
+/**
+ * @param name as `safeFileName` takes it; it may have its ending already.
+ * @returns the name of a sheet's file.
+ */
+export const sheetFileName = (name: string): string => `${safeFileName(name).replace(/\.pdf$/i, '')}.pdf`

@@ -1,3 +1,4 @@
+import { keyIn } from '../contract/addressKey.ts'
 import type { Reply } from '../contract/rpc.ts'
 
 /** Where a tab keeps the token that opens the program: until it is closed, and over a reload. */
@@ -25,8 +26,8 @@ export async function findToken(address: string): Promise<string | null> {
 
 /** Takes the key out of an address, and the address's out of the tab's history. @returns null where there is none. */
 function takeKey(address: string): string | null {
-  const key = /^#key=([\w-]+)$/.exec(new URL(address).hash)?.[1]
-  if (key === undefined) return null
+  const key = keyIn(new URL(address).hash)
+  if (key === null) return null
   history.replaceState(null, '', location.pathname + location.search)
   return key
 }

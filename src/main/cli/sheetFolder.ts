@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { safeFileName } from '../../contract/page.ts'
+import { sheetFileName } from '../../contract/page.ts'
 import { keepSheet } from '../app/print/keepSheet.ts'
 import type { ProgramOptions } from '../app/program.ts'
 
@@ -30,7 +30,7 @@ export function openSheetFolder(folder: string): SheetFolder {
       next = name
     },
     deliver(name, bytes) {
-      const file = `${safeFileName(next ?? name).replace(/\.pdf$/i, '')}.pdf`
+      const file = sheetFileName(next ?? name)
       next = null
       try {
         // What another run has written is kept: one mission's report is not the next one's.

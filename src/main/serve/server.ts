@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { addressWith } from '../../contract/addressKey.ts'
 import type { Program } from '../app/program.ts'
 import { answerCall, readInput } from './calls.ts'
 import { openEvents, type EventStreams } from './events.ts'
@@ -81,15 +82,13 @@ export async function serve(options: ServeOptions): Promise<Served> {
     },
     sorry,
   })
-  return { origin, newAddress: () => addressWith(door, keys.make()), close: () => close(door, server) }
+  return { origin, newAddress: () => addressWith(origin, keys.make()), close: () => close(door, server) }
 }
 
 async function close({ events }: Door, server: Server): Promise<void> {
   events.close()
   await shut(server)
 }
-
-const addressWith = ({ origin }: Door, key: string) => `${origin}/#key=${key}`
 
 /**
  * How long an idle connection is kept, in milliseconds: longer than any browser keeps its own (five minutes). Were it
@@ -127,7 +126,7 @@ async function route(door: Door, request: IncomingMessage, response: ServerRespo
   } else if (pathname === '/key/anew') {
     checkMethod(request, 'POST')
     await readInput(request, keyLimit)
-    door.printAddress(addressWith(door, door.keys.makeAnew()))
+    door.printAddress(addressWith(door.origin, door.keys.makeAnew()))
     respond(response, replyAnswer({ ok: true, value: null }))
   } else if (pathname === '/events') {
     checkMethod(request, 'GET')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { safeFileName } from '../../contract/page.ts'
+import { sheetFileName } from '../../contract/page.ts'
 import type { Answer } from './respond.ts'
 
 /**
@@ -67,7 +67,7 @@ const staleAnswer: Answer = {
 }
 
 function pdfAnswer(name: string, bytes: Uint8Array): Answer {
-  const file = `${safeFileName(name).replace(/\.pdf$/i, '')}.pdf`
+  const file = sheetFileName(name)
   const ascii = file.normalize('NFKD').replace(/[^ -~]/g, '')
   return {
     status: 200,

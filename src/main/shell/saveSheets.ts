@@ -1,7 +1,7 @@
+import { sheetFileName } from '../../contract/page.ts'
 import { keepSheet, writeSheet } from '../app/print/keepSheet.ts'
 import type { DrawnSheet } from '../app/program.ts'
 import { askForFolder, askForSheetPath } from './dialogs.ts'
-import { sheetFileName } from './sheets.ts'
 
 /**
  * Asks where sheets are to go, a file for one and a folder for several, and writes them there. Fits `desk.save` of the

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { shell } from 'electron'
-import { safeFileName } from '../../contract/page.ts'
+import { sheetFileName } from '../../contract/page.ts'
 import { removeTemporary, temporaryFolder } from '../app/leftovers.ts'
 import { sayNoViewer } from './dialogs.ts'
 
@@ -42,6 +42,3 @@ export async function writeAside(name: string, bytes: Uint8Array): Promise<{ fol
   }
   return { folder, path }
 }
-
-/** @returns the name of a sheet's file. */
-export const sheetFileName = (name: string): string => `${safeFileName(name).replace(/\.pdf$/i, '')}.pdf`

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import { connectBeside, connectToLook, db, type Connection } from './connection.ts'
-import { busy, isHalfWritten, refusing, replaced, spoilt, StoreError } from './errors.ts'
+import { busy, isHalfWritten, replaced, spoilt, StoreError } from './errors.ts'
+import { fileMark } from './fileMark.ts'
 import { partsOf } from './layout.ts'
 import { once } from './once.ts'
 
@@ -97,13 +97,6 @@ function mustEnd(path: string): void {
 
 /** Reading the schema runs nothing of it. */
 const layoutOf = (connection: Connection): string => JSON.stringify(partsOf(connection))
-
-/** @returns what changes whenever anybody writes to a file; empty where there is none. */
-export const fileMark = (path: string): string =>
-  refusing(path, () => {
-    const found = statSync(path, { throwIfNoEntry: false, bigint: true })
-    return found ? [found.dev, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : ''
-  })
 
 /** What tells one tour from another, and one copy of it from another. */
 interface Seen {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { doAtOnce } from '../engine/work.ts'
 import type { StoreErrorCode } from './errorCode.ts'
 import { faultOf, isLocked, StoreError, translated, unreadable, unsound } from './errors.ts'
+import { markIn } from './fileMark.ts'
 import { lookInto } from './look.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem, TourInfo } from './types.ts'
@@ -132,5 +133,4 @@ export function readOrFault<Card>(tour: TourFile, read: (tour: TourFile) => Card
 const sizeOf = ({ size, mtime }: BigIntStats) => ({ bytes: Number(size), modified: mtime.toISOString() })
 
 /** @returns what changes whenever the file does: a commit under way, or left half written, shows by its journal. */
-const markOf = (path: string, { dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string =>
-  [dev, ino, size, mtimeNs, ctimeNs, existsSync(`${path}-journal`)].join(' ')
+const markOf = (path: string, stat: BigIntStats): string => `${markIn(stat)} ${existsSync(`${path}-journal`)}`

@@ -1,7 +1,7 @@
 import { depthOf, readHead } from './campaign.ts'
 import { connectToLook } from './connection.ts'
 import { spoilt, StoreError } from './errors.ts'
-import { fileMark } from './guarded.ts'
+import { fileMark } from './fileMark.ts'
 import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, mustBeWhole } from './openTour.ts'

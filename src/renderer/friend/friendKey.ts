@@ -1,3 +1,4 @@
+import { keyIn } from '../../contract/addressKey.ts'
 import type { Reply } from '../../contract/rpc.ts'
 
 const keptKey = 'short-timer.friend'
@@ -10,8 +11,8 @@ const keptKey = 'short-timer.friend'
  * @throws Error where nobody answers: the key is as good as before.
  */
 export async function friendKey(ask: typeof fetch): Promise<string | null> {
-  const told = /^#key=([\w-]+)$/.exec(location.hash)?.[1]
-  if (told === undefined) return sessionStorage.getItem(keptKey)
+  const told = keyIn(location.hash)
+  if (told === null) return sessionStorage.getItem(keptKey)
   const response = await ask('/enter', { headers: { authorization: `Bearer ${told}` } })
   if (response.status === 429) throw new Error('Not now.')
   history.replaceState(null, '', location.pathname)

@@ -1,4 +1,5 @@
 import { onMounted, onUnmounted, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { keyIn } from '../../contract/addressKey.ts'
 import type { FriendDice, FriendNews } from '../../contract/friends.ts'
 import type { Reply } from '../../contract/rpc.ts'
 import { eventData } from '../eventStream.ts'
@@ -76,7 +77,7 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
   }
   /** Another code was scanned into the same tab. */
   const rescanned = () => {
-    if (!location.hash.startsWith('#key=')) return
+    if (keyIn(location.hash) === null) return
     key = null
     begin()
   }

@@ -1,6 +1,6 @@
 import type { Work } from '../../engine/work.ts'
 import { StoreError, unsound } from '../../store/errors.ts'
-import { fileMark } from '../../store/guarded.ts'
+import { fileMark } from '../../store/fileMark.ts'
 import { foreseen } from '../failures.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Session } from '../session.ts'

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Failure } from '../../../contract/rpc.ts'
 import { faultOf, wornJournal } from '../../store/errors.ts'
+import { afterAWhile } from '../jobs/afterAWhile.ts'
 import { JobCancelled, type Jobs } from '../jobs/jobs.ts'
 import type { OpenTour } from './openTours.ts'
 
@@ -17,14 +17,12 @@ interface Watching {
   /** Has the windows ask for the campaign again. */
   readonly changed: (campaign: string) => void
   readonly log: (error: unknown) => void
-  /** When a tour that has been opened may be walked through; left out, some seconds later, when its page stands. */
+  /** When a tour that has been opened may be walked through; left out, after a while, when its page stands. */
   readonly calm?: (() => Promise<unknown>) | undefined
 }
 
-const seconds = () => setTimeout(4000, undefined, { ref: false })
-
 /** @returns the watch of one program. What it finds keeps nobody from playing on: how the tour stands was compared at its opening. */
-export function openChainWatch({ jobs, changed, log, calm = seconds }: Watching): ChainWatch {
+export function openChainWatch({ jobs, changed, log, calm = afterAWhile }: Watching): ChainWatch {
   const found = new Map<string, Failure>()
   const walk = async ({ campaign, file }: OpenTour): Promise<void> => {
     await calm()

@@ -10,7 +10,7 @@ import { outcomeOf, sharedBy, standing, type Standing } from './standing.ts'
  * Lays a copy beside the tour that it is a copy of; where that cannot be read any more, or is not there, beside the copy
  * that has come farthest. Nothing is written.
  *
- * @throws StoreError `not-found`, and as opening the copy does.
+ * @throws StoreError `not-found`, and as looking into the copy does, or into its tour.
  */
 export function* compareCopy({ library, looker }: Session, copy: string): Work<ComparedView> {
   const owner = ownerOf(yield* partOf(families(library, looker), 0, 0.8), copy)
@@ -28,7 +28,7 @@ export function* compareCopy({ library, looker }: Session, copy: string): Work<C
   }
 }
 
-/** What cannot be read, or not just now, is passed over: a copy must be restorable without it. */
+/** Of the other copies one that cannot be read, or not just now, is passed over: this one must be restorable without it. */
 function besideIt(folder: string, { fate, file, copies }: Family, copy: string): Standing | null {
   if (fate === 'here' && file !== null) return standing(join(folder, file))
   const others = copies.filter((one) => one.copy !== copy && one.looked.tour !== null)

@@ -76,7 +76,7 @@ function* tried(
   const { head, depth: entries } = copy.info()
   const { state } = copy.load()
   const there = lookInto(path, systems, (tour) => standingAt(tour, head)).seen
-  const inJournal = there !== null && there.entry === standingAt(copy, head)?.entry
+  const inJournal = there !== null && there.hash === standingAt(copy, head)?.hash
   const found: Found = {
     date: game.now.moment(state),
     entries,
@@ -93,13 +93,10 @@ function* tried(
 const isLost = (error: unknown): error is StoreError =>
   error instanceof StoreError && (error.code === 'damaged' || error.code === 'not-a-tour' || error.code === 'not-found')
 
-/** @returns the state at an entry, and the entry as text; null where the tour has none such. */
-function standingAt(tour: TourFile, at: Place): { readonly state: AnyState; readonly entry: string } | null {
-  if (at === null) return { state: tour.stateAt(null), entry: '' }
-  const [found] = tour.entriesOf([at])
-  if (!found) return null
-  const { depth, step, input, tape, at: when } = found
-  return { state: tour.stateAt(at), entry: JSON.stringify([depth, step, input, tape, when]) }
+/** @returns the state at an entry, and its hash, the same in every copy; null where the tour has none such. */
+function standingAt(tour: TourFile, at: Place): { readonly state: AnyState; readonly hash: string } | null {
+  const hash = at === null ? '' : tour.hashes().get(at)
+  return hash === undefined ? null : { state: tour.stateAt(at), hash }
 }
 
 function* playedOtherwise(tour: Parameters<typeof replay>[0], { options }: Session): Work<string | null> {

@@ -1,24 +1,19 @@
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Work } from '../../engine/work.ts'
 import { StoreError } from '../../store/errors.ts'
 import { readProofs, type Proof } from '../../store/proofs.ts'
 import { JobCancelled } from '../jobs/jobs.ts'
 import type { Session } from '../session.ts'
 import { drill, latestOf } from './drill.ts'
+import { withClearing } from './withClearing.ts'
 
 /** Holds a fire drill now. @throws as `drill`. */
-export async function holdDrill(session: Session, file: string, job: string | undefined): Promise<Proof> {
-  // A job that is cancelled is not told so: what it has begun is cleared away here.
-  const begun: (() => void)[] = []
-  try {
+export const holdDrill = (session: Session, file: string, job: string | undefined): Promise<Proof> =>
+  withClearing(async (begun) => {
     const proof = await session.jobs.run(job, drill(session, file, begun))
     session.changed(null)
     return proof
-  } finally {
-    for (const clear of begun.reverse()) clear()
-  }
-}
+  })
 
 /** Fire drills that are held by themselves, one after the other, never twice for the same snapshot. */
 export interface Drills {
@@ -27,9 +22,6 @@ export interface Drills {
   /** The same for every campaign whose latest snapshot has not been tried yet. */
   readonly holdAll: () => Promise<void>
 }
-
-/** Waits until the player is likely to be busy with something else; it keeps no program from ending. */
-export const afterAWhile = (): Promise<unknown> => setTimeout(4000, undefined, { ref: false })
 
 /** @param pause is waited for before each. */
 export function openDrills(session: Session, pause: () => Promise<unknown>): Drills {

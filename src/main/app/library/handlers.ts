@@ -16,6 +16,7 @@ import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
 import { compareTours, layTogether } from './together.ts'
+import { withClearing } from './withClearing.ts'
 
 type LibraryProcedure = Extract<keyof Handlers, `library.${string}`>
 
@@ -80,15 +81,8 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       return secondFolder.view()
     },
     'library.copyElsewhere': ({ job }) => jobs.run(job, copyAll(session)),
-    'library.restore': async ({ job, ...wish }) => {
-      // A job that is cancelled is not told so: what it has begun is cleared away here.
-      const begun: (() => void)[] = []
-      try {
-        return tell(await jobs.run(job, restore(session, wish, begun)))
-      } finally {
-        for (const clear of begun.reverse()) clear()
-      }
-    },
+    'library.restore': ({ job, ...wish }) =>
+      withClearing(async (begun) => tell(await jobs.run(job, restore(session, wish, begun)))),
     'library.compareTours': ({ job, ...two }) => jobs.run(job, compareTours(session, two)),
     'library.layTogether': async ({ job, ...two }) => {
       const laid = await jobs.run(job, layTogether(session, two))

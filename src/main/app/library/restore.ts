@@ -5,7 +5,7 @@ import type { Failure } from '../../../contract/rpc.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { CopyAs } from '../../store/copies.ts'
-import { faultOf, StoreError } from '../../store/errors.ts'
+import { StoreError } from '../../store/errors.ts'
 import { readOrFault } from '../../store/looker.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { lastOf, shareSnapshots } from '../../store/snapshots.ts'
@@ -15,6 +15,7 @@ import type { Session } from '../session.ts'
 import { gameOf, systems } from '../gameOf.ts'
 import { families, givesWay, nameOf, ownerOf, type Family } from './families.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
+import { notKept } from './secondFolder.ts'
 
 type Wish = Omit<InputOf<'library.restore'>, 'job'>
 
@@ -126,11 +127,9 @@ function keepSnapshots({ library, options }: Session, { copies }: Family, copy: 
     if (info) shareSnapshots(library.folder, campaign ?? info.id, to, lastOf(copy, info.depth))
     return null
   } catch (error) {
-    const fault = faultOf(error)
-    if (fault === null) options.log(error, 'library.restore')
-    const why = fault?.happened ?? 'Short-Timer made a mistake of its own'
+    const { code, why } = notKept(error, options.log)
     return {
-      code: fault?.code ?? 'internal',
+      code,
       message: `The copy is restored. But the older copies could not be kept for it as well. ${why}. They are still kept for the campaign that it was made from.`,
     }
   }

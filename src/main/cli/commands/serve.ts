@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openErrorLog } from '../../app/diagnosis/errorLog.ts'
-import { afterAWhile } from '../../app/library/drills.ts'
+import { afterAWhile } from '../../app/jobs/afterAWhile.ts'
 import { sweepLeftovers } from '../../app/leftovers.ts'
 import { friendsDoors } from '../../serve/friends/friendsDoor.ts'
 import { serve as openServer } from '../../serve/server.ts'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { addressWith } from '../../../contract/addressKey.ts'
 import type { FriendsDesk, FriendsDoor, FriendsDoors } from '../../app/friends/friendsDoor.ts'
 import { readInput } from '../calls.ts'
 import { checkMethod, checkOrigin } from '../guard.ts'
@@ -96,7 +97,7 @@ async function openDoor(options: Options, desk: FriendsDesk, address: string): P
     seats: () =>
       Array.from({ length: desk.seats }, (_, seat) => {
         const key = door.keys.inviting(seat)
-        return { link: key === null ? null : `${door.origin}/#key=${key}`, looking: door.streams.looking(seat) }
+        return { link: key === null ? null : addressWith(door.origin, key), looking: door.streams.looking(seat) }
       }),
     renew(seat) {
       door.keys.renew(seat)
