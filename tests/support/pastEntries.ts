@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../src/main/app/game.ts'
+import type { PastEntry } from '../../src/main/app/game/past.ts'
 import { difference } from '../../src/main/engine/state.ts'
 import type { Values } from '../../src/games/fng/rules/battle/action.ts'
 import type { FngState } from '../../src/games/fng/rules/state.ts'

@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../src/main/app/game.ts'
+import type { PastEntry } from '../../../src/main/app/game/past.ts'
 import { RuleError } from '../../../src/main/engine/errors.ts'
 import { applyChanges, type AnyState } from '../../../src/main/engine/state.ts'
 import type { FngState } from '../../../src/games/fng/rules/state.ts'

@@ -108,6 +108,7 @@ it('is laid in once, though another program has done so meanwhile: what redo goe
   const { file, other } = twoCopies()
   const copy = openTourFile(other, [toySystem])
   play(copy, 'disband', { crewId: madeAt(1) })
+  copy.undo()
   copy.close()
   const known = new Set(file.hashes().values())
   const { seen } = lookInto(other, [toySystem], (tour) => tour.beyond(known))

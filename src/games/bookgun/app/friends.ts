@@ -1,5 +1,5 @@
 import type { FriendCard, FriendGroup, FriendRow } from '../../../contract/friends.ts'
-import type { FriendsOf } from '../../../main/app/game.ts'
+import type { FriendsOf } from '../../../main/app/game/friends.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import type { RosterUnit } from '../contract/rosters.ts'
 import type { BookgunState, Unit } from '../rules/state.ts'

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../../main/app/game.ts'
+import type { WordsOf } from '../../../main/app/game/words.ts'
 import type { About } from '../../../main/engine/lines.ts'
 import type { BookgunState } from '../rules/state.ts'
 

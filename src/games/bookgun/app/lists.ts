@@ -1,5 +1,5 @@
 import type { InputOption } from '../../../contract/inputField.ts'
-import type { ListIn, Lists } from '../../../main/app/game.ts'
+import type { ListIn, Lists } from '../../../main/app/game/lists.ts'
 import type { bookgunContract } from '../contract/contract.ts'
 import { nations } from '../rules/organisation/nations.ts'
 import { isVehicle } from '../rules/movement/mobilities.ts'

@@ -1,4 +1,4 @@
-import type { RosterText } from '../../../main/app/game.ts'
+import type { RosterText } from '../../../main/app/game/roster.ts'
 import type { RosterFormation, RostersView, RosterUnit } from '../contract/rosters.ts'
 
 /** @returns the rosters of all forces as plain text, with what is not kept of the organisation. */

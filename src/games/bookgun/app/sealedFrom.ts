@@ -1,4 +1,4 @@
-import type { SealsOf } from '../../../main/app/game.ts'
+import type { SealsOf } from '../../../main/app/game/seals.ts'
 import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import type { About } from '../../../main/engine/lines.ts'
 import type { AnyRow, Change } from '../../../main/engine/state.ts'

@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../main/app/game.ts'
+import type { PastEntry } from '../../../main/app/game/past.ts'
 import type { OpenTour } from '../../../main/app/library/openTours.ts'
 
 interface Kept extends PastEntry {

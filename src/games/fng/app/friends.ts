@@ -1,5 +1,5 @@
 import type { FriendCard, FriendGroup, FriendRow } from '../../../contract/friends.ts'
-import type { FriendsOf } from '../../../main/app/game.ts'
+import type { FriendsOf } from '../../../main/app/game/friends.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import type { BilletView, SoldierView } from '../contract/roster.ts'
 import { isOnRoster, squadName } from '../rules/people.ts'

@@ -1,4 +1,4 @@
-import type { Lists } from '../../../main/app/game.ts'
+import type { Lists } from '../../../main/app/game/lists.ts'
 import type { fngContract } from '../contract/contract.ts'
 import { billetsInOrder } from '../rules/people.ts'
 import type { FngState } from '../rules/state.ts'

@@ -1,7 +1,7 @@
 import type { About } from '../../../main/engine/lines.ts'
 import { isOnRoster, tourOf } from '../rules/people.ts'
 import { collections, type FngState, type Soldier } from '../rules/state.ts'
-import type { Cell } from '../../../main/app/game.ts'
+import type { Cell } from '../../../main/app/game/words.ts'
 import { dateInSentence, tookHim } from './derosWords.ts'
 import { isPast } from '../rules/turn.ts'
 import { valueInWords } from './fieldWords.ts'

@@ -1,4 +1,4 @@
-import type { RosterText } from '../../../main/app/game.ts'
+import type { RosterText } from '../../../main/app/game/roster.ts'
 import type { BilletView, RosterView, SquadView } from '../contract/roster.ts'
 
 /** @returns the platoon as plain text, squad by squad, with the months that each man has left. */

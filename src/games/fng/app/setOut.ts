@@ -4,7 +4,7 @@ import { isAtBattle, partyDepth } from '../rules/missions.ts'
 import type { FngState, Mission } from '../rules/state.ts'
 import { claymoresIn } from '../sheets/briefing/ambushClaymores.ts'
 import type { AmbushClaymores } from '../sheets/briefing/specialRules.ts'
-import type { LookBack } from '../../../main/app/game.ts'
+import type { LookBack } from '../../../main/app/game/past.ts'
 
 /** How a mission's party was named: by whom it was, and as what the men set out. */
 export interface SetOut {

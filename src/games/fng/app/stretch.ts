@@ -1,6 +1,6 @@
 import { fngSteps } from '../contract/fng.ts'
 import type { FngState } from '../rules/state.ts'
-import type { SlipSubject, StretchStep } from '../../../main/app/game.ts'
+import type { SlipSubject, StretchStep } from '../../../main/app/game/flow.ts'
 import { flow } from '../rules/flow.ts'
 import { orderOf, phaseInfo } from '../rules/turn.ts'
 import { restOf } from './phases.ts'

@@ -1,5 +1,5 @@
 import type { InputOption } from '../../../contract/inputField.ts'
-import type { ListIn, Lists } from '../../../main/app/game.ts'
+import type { ListIn, Lists } from '../../../main/app/game/lists.ts'
 import type { skirmishContract } from '../contract/contract.ts'
 import { rulesOf } from '../rules/copy/rulesOf.ts'
 import { figureIn } from '../rules/copy/needed.ts'

@@ -1,5 +1,5 @@
 import { filledPacks } from '../../../main/app/copy/filledPart.ts'
-import type { PacksOf } from '../../../main/app/game.ts'
+import type { PacksOf } from '../../../main/app/game/packs.ts'
 import { copy } from '../rules/copy/blanks.ts'
 import type { SkirmishState } from '../rules/state.ts'
 

@@ -1,4 +1,4 @@
-import type { RosterText } from '../../../main/app/game.ts'
+import type { RosterText } from '../../../main/app/game/roster.ts'
 import type { ManView, SquadsView } from '../contract/squads.ts'
 
 /** @returns the squads of both players as plain text, with what became of each man. */

@@ -1,5 +1,5 @@
 import type { FriendCard, FriendGroup, FriendRow } from '../../../contract/friends.ts'
-import type { FriendsOf } from '../../../main/app/game.ts'
+import type { FriendsOf } from '../../../main/app/game/friends.ts'
 import type { CountView, ForceView, ManView, TeamView } from '../contract/forces.ts'
 import type { DieView } from '../contract/parts.ts'
 import { playerOf } from '../rules/forces.ts'

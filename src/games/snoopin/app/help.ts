@@ -1,4 +1,4 @@
-import type { HelpOf } from '../../../main/app/game.ts'
+import type { HelpOf } from '../../../main/app/game/help.ts'
 import { flow } from '../rules/flow.ts'
 import { rulings } from '../rules/rulings.ts'
 

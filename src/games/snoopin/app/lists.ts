@@ -1,5 +1,5 @@
 import type { InputOption } from '../../../contract/inputField.ts'
-import type { ListIn, Lists } from '../../../main/app/game.ts'
+import type { ListIn, Lists } from '../../../main/app/game/lists.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import type { snoopinContract } from '../contract/contract.ts'
 import { sideOfTeam } from '../rules/kept.ts'

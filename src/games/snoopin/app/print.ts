@@ -1,4 +1,4 @@
-import type { PrintOf } from '../../../main/app/game.ts'
+import type { PrintOf } from '../../../main/app/game/print.ts'
 import type { SnoopinState, Turn } from '../rules/state.ts'
 
 /** What of a campaign can be chosen for its sheets: turns, whether as they ended or as what was played in them. */

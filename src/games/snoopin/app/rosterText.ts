@@ -1,4 +1,4 @@
-import type { RosterText } from '../../../main/app/game.ts'
+import type { RosterText } from '../../../main/app/game/roster.ts'
 import type { CountView, ForcesData, ForceView, ManView, TeamView } from '../contract/forces.ts'
 import type { RankView } from '../contract/parts.ts'
 

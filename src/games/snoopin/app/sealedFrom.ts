@@ -1,4 +1,4 @@
-import type { SealsOf } from '../../../main/app/game.ts'
+import type { SealsOf } from '../../../main/app/game/seals.ts'
 import { isOnlyOf, type Fields } from '../../../main/app/onlyFields.ts'
 import { depthOfId } from '../../../main/engine/system.ts'
 import { developingSide } from '../rules/development.ts'

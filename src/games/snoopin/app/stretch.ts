@@ -1,4 +1,4 @@
-import type { FlowOf, StretchStep } from '../../../main/app/game.ts'
+import type { FlowOf, StretchStep } from '../../../main/app/game/flow.ts'
 import { rowIn } from '../../../main/engine/state.ts'
 import { capital } from '../../../main/sheets/phrases.ts'
 import { flow } from '../rules/flow.ts'

@@ -4,7 +4,7 @@ import { isFace, sidesOf, unusual, usualSides, type OfSides } from '../../engine
 import { doAtOnce } from '../../engine/work.ts'
 import type { Written } from '../../sheets/forms/filled.ts'
 import { readThrowName, type NamedThrow } from '../../sheets/slip/throwNames.ts'
-import type { FormBoxes } from '../game.ts'
+import type { FormBoxes } from '../game/print.ts'
 import { sinceTurnEnd } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { dealPerhaps, type DealtPerhaps } from './dealPerhaps.ts'

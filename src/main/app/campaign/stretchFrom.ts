@@ -1,5 +1,5 @@
 import type { AnyState } from '../../engine/state.ts'
-import type { StretchStep } from '../game.ts'
+import type { StretchStep } from '../game/flow.ts'
 import { partOf } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 

@@ -1,7 +1,7 @@
 import type { PackChange, PackContent } from '../../../contract/pack.ts'
 import type { CopyCells, WithCells } from '../../engine/copyCells.ts'
 import { faultsInFilled, filledFile, readFilled } from '../../engine/filledFigures.ts'
-import type { PackPartOf, PacksOf } from '../game.ts'
+import type { PackPartOf, PacksOf } from '../game/packs.ts'
 
 type Figures = NonNullable<PackContent['filledIn']>
 

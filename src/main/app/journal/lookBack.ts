@@ -1,4 +1,4 @@
-import type { LookBack } from '../game.ts'
+import type { LookBack } from '../game/past.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { entryView } from './entryView.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeView } from '../../../contract/journal.ts'
 import { rowIn, type AnyRow, type Change } from '../../engine/state.ts'
-import type { Cell } from '../game.ts'
+import type { Cell } from '../game/words.ts'
 
 interface Column {
   readonly secret?: true

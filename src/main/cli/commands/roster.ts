@@ -1,5 +1,5 @@
 import type { QueryName } from '../../../contract/gameProcedures.ts'
-import type { RosterText } from '../../app/game.ts'
+import type { RosterText } from '../../app/game/roster.ts'
 import { gameOf } from '../../app/gameOf.ts'
 import { ask, exit, NotSo, type Command } from '../command.ts'
 import { openFile } from '../file.ts'

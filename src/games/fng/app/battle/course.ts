@@ -3,7 +3,7 @@ import { battleOf, groupById, membersOf } from '../../rules/battle/battle.ts'
 import { hasActiveFire } from '../../rules/battle/fire/mayFire.ts'
 import type { BattleAction } from '../../rules/inputs.ts'
 import type { FngState } from '../../rules/state.ts'
-import type { PastEntry } from '../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../main/app/game/past.ts'
 
 /** An action that has been played. */
 export type PastAct = BattleAction & Pick<PastEntry, 'changes' | 'lines'>

@@ -1,6 +1,6 @@
 import type { FireSoFar, Values } from '../../rules/battle/action.ts'
 import type { BattleAction } from '../../rules/inputs.ts'
-import type { PastEntry } from '../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../main/app/game/past.ts'
 import { idsOf } from './memory/valuesOf.ts'
 
 /**

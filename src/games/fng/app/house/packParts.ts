@@ -1,5 +1,5 @@
 import type { PackChange, PackContent, PackFault } from '../../../../contract/pack.ts'
-import type { PackChecked, PackPartOf } from '../../../../main/app/game.ts'
+import type { PackChecked, PackPartOf } from '../../../../main/app/game/packs.ts'
 import { RuleError, withoutEnd } from '../../../../main/engine/errors.ts'
 import { asInBook, type TablePatch } from '../../../../main/engine/houseRules.ts'
 import { differencesIn, span } from '../../../../main/engine/patchDifferences.ts'

@@ -1,4 +1,4 @@
-import type { PacksOf } from '../../../../main/app/game.ts'
+import type { PacksOf } from '../../../../main/app/game/packs.ts'
 import type { FngState } from '../../rules/state.ts'
 import { olderFile } from './olderFile.ts'
 import { namesPart, ownTablesPart, switchesPart, tablesPart } from './packParts.ts'

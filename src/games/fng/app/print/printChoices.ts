@@ -1,6 +1,6 @@
 import { PrintSetup } from '../../../../contract/sheets.ts'
 import type { KeptSetup, PrintChoices, PrintMan, PrintWords } from '../../../../contract/print.ts'
-import type { ForTonight } from '../../../../main/app/game.ts'
+import type { ForTonight } from '../../../../main/app/game/print.ts'
 import { dateName } from '../../rules/calendar.ts'
 import { isOnRoster, squadName } from '../../rules/people.ts'
 import { missionNumber } from '../../sheets/shared/formCode.ts'

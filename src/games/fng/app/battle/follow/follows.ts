@@ -1,6 +1,6 @@
 import type { BattleFollow } from '../../../contract/battle.ts'
 import type { Values } from '../../../rules/battle/action.ts'
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { memoryOf } from '../memory/memory.ts'
 import { courseOf, type PastAct } from '../course.ts'

@@ -1,7 +1,7 @@
 import type { BattleFollow } from '../../../contract/battle.ts'
 import type { BattleAction } from '../../../rules/inputs.ts'
 import { tankComes as comes } from '../../../rules/battle/contacts/placeEnemies.ts'
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import { follow, type Following } from './follow.ts'
 
 /** Names it among what follows. */

@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import type { BattleForm, FieldView, FormValues } from '../../../contract/battle.ts'
 import { seesNobody, type InSightSaid, type InSightUnlike } from '../../../contract/inSight.ts'
 import { figureById } from '../../../rules/battle/battle.ts'

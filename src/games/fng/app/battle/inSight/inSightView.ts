@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import type { BattleForm, FormValues, Posture } from '../../../contract/battle.ts'
 import type { InSightSaid, InSightSide, InSightView } from '../../../contract/inSight.ts'
 import { battleOf, figureById, groupById, groupsOf, leaderOf, type Group } from '../../../rules/battle/battle.ts'

@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import type { BattleDistanceView } from '../../../contract/battle.ts'
 import type { Told } from '../../../rules/battle/action.ts'
 import type { BattleAction } from '../../../rules/inputs.ts'

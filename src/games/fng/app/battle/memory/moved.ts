@@ -1,4 +1,4 @@
-import type { PastEntry } from '../../../../../main/app/game.ts'
+import type { PastEntry } from '../../../../../main/app/game/past.ts'
 import type { AnyRow, Change } from '../../../../../main/engine/state.ts'
 import type { Values } from '../../../rules/battle/action.ts'
 import type { BattleAction } from '../../../rules/inputs.ts'

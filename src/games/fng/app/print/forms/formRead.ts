@@ -1,5 +1,5 @@
 import { RuleError } from '../../../../../main/engine/errors.ts'
-import type { FilledIn, FormBoxes } from '../../../../../main/app/game.ts'
+import type { FilledIn, FormBoxes } from '../../../../../main/app/game/print.ts'
 import { missionOf } from '../../../rules/people.ts'
 import type { FngState } from '../../../rules/state.ts'
 import { rulesFor } from '../../../sheets/shared/blankOf.ts'

@@ -3,7 +3,7 @@ import { battleForm } from '../../../../../../src/games/fng/app/battle/battleFor
 import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
 import { courseOf } from '../../../../../../src/games/fng/app/battle/course.ts'
 import { followsOf } from '../../../../../../src/games/fng/app/battle/follow/follows.ts'
-import type { PastEntry } from '../../../../../../src/main/app/game.ts'
+import type { PastEntry } from '../../../../../../src/main/app/game/past.ts'
 import { difference } from '../../../../../../src/main/engine/state.ts'
 import type { Values } from '../../../../../../src/games/fng/rules/battle/action.ts'
 import type { Contact } from '../../../../../../src/games/fng/rules/battle/battle.ts'

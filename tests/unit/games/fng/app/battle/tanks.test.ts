@@ -4,7 +4,7 @@ import { tanksToPlace } from '../../../../../../src/games/fng/app/battle/follow/
 import { battleForm } from '../../../../../../src/games/fng/app/battle/battleForm.ts'
 import { bringForce } from '../../../../../../src/games/fng/rules/battle/contacts/placeEnemies.ts'
 import type { Values } from '../../../../../../src/games/fng/rules/battle/action.ts'
-import type { PastEntry } from '../../../../../../src/main/app/game.ts'
+import type { PastEntry } from '../../../../../../src/main/app/game/past.ts'
 import { battleWith, playScene } from '../../../../../support/battle.ts'
 
 const state = battleWith({ ours: [{}], theirs: [{}], battle: { enemy: 'nva', activity: 'normal' } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { battleView } from '../../../../../../src/games/fng/app/battle/battleView.ts'
-import type { PastEntry } from '../../../../../../src/main/app/game.ts'
+import type { PastEntry } from '../../../../../../src/main/app/game/past.ts'
 import { difference } from '../../../../../../src/main/engine/state.ts'
 import type { Values } from '../../../../../../src/games/fng/rules/battle/action.ts'
 import type { Contact } from '../../../../../../src/games/fng/rules/battle/battle.ts'
