@@ -115,6 +115,18 @@ describe('a fire drill', () => {
     expect([inJournal, fault]).toEqual([true, expect.stringContaining('not what the campaign holds at journal line')])
   })
 
+  it('is forgotten with the last snapshot of its campaign, when the next one is held', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    await api('library.drill', { campaign })
+    const [{ copy } = { copy: '' }] = await api('library.snapshots', { campaign })
+    const { campaign: other } = await api('library.restore', { copy, name: 'Other' })
+    const { copies } = (await api('library.kept', {})).tours.find((tour) => tour.campaign === campaign)!
+    await api('library.delete', { campaign })
+    await api('library.erase', { copies: [...copies.map((one) => one.copy), `.trash/${campaign}`] })
+    await api('library.drill', { campaign: other })
+    expect(Object.keys(JSON.parse(readFileSync(join(folder, '.proofs.json'), 'utf8')) as object)).toHaveLength(1)
+  })
+
   it('that cannot be held just now is refused, and what was proven before stands', async () => {
     const { api, campaign, folder } = await withSnapshot()
     const proof = await api('library.drill', { campaign })

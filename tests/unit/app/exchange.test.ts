@@ -61,6 +61,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 type Spoil = (tour: Record<string, never> & TourJson) => unknown
 const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
 const hash = createHash('sha256').update('other').digest('hex')
+const picture = { hash, mime: 'image/png' as const, bytes: Buffer.from('other').toString('base64') }
 
 it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
   ['another version', (tour) => ({ ...tour, version: 2 }), /written by a later Short-Timer/],
@@ -108,6 +109,11 @@ it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
     (tour) => JSON.stringify(tour).replace('"input":{', '"input":{"__proto__":1,'),
     /entries, number 1, input: .*"__proto__"/,
   ],
+  [
+    'half a letter in a name',
+    (tour) => JSON.stringify(tour).replace('"input":{', '"input":{"\\ud800":1,'),
+    /entries, number 1, input: half a letter/,
+  ],
   ['a head that is not there', (tour) => ((tour.campaign.head = 999), tour), /damaged/],
   [
     'a state that its journal does not make',
@@ -128,6 +134,11 @@ it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
     'a collection that the game has not',
     (tour) => ((tour.collections['entry'] = { columns: {}, rows: [] }), tour),
     /lays it out differently/,
+  ],
+  [
+    'a picture twice',
+    (tour) => (tour.pictures.push(picture, picture), tour),
+    /pictures, number 2: it stands before it already/,
   ],
   [
     'a picture that is another',

@@ -291,6 +291,14 @@ describe('a dropped file', () => {
     expect((await api('library.list', {})).campaigns).toEqual([])
   })
 
+  it('begun anew before it came to its end, leaves nothing of the first try', async () => {
+    const { api, folder } = testProgram()
+    for (let tries = 0; tries < 2; tries++) {
+      await api('library.importBegin', { job: 'bringing', name: 'a', size: 4 })
+      expect(onTheWay(folder)).toHaveLength(1)
+    }
+  })
+
   it('with more or fewer bytes than it was said to have is refused', async () => {
     const { api, folder } = testProgram()
     const begin = () => api('library.importBegin', { job: 'bringing', name: 'a', size: 4 })

@@ -193,8 +193,11 @@ describe('a tour that is not there', () => {
     expect(await keptOf(api)).toMatchObject({ fate: 'here', campaign: 'Bravo.tour' })
     // It is here again: from now on a copy becomes a tour of its own.
     const wish = { copy: await newest(api), name: 'Once more' }
+    const [id] = readdirSync(at('.snapshots'))
     expect(await api('library.restore', wish)).toMatchObject({ campaign: 'Once more.tour', name: 'Once more' })
     expect(rowsOf(folder, 'Once more.tour')).toEqual(rows)
+    // By its id a damaged file is known for what it was: no page of it still bears the first one's.
+    expect(readFileSync(at('Once more.tour')).includes(id!)).toBe(false)
     expect(await api('library.snapshots', { campaign: 'Once more.tour' })).toHaveLength(2)
   })
 

@@ -104,6 +104,14 @@ describe('a broken file that does not tell what it was', () => {
     expect(await keptTours(api)).toMatchObject([{ fate: 'here', campaign: 'Alpha 2.tour', mayBe: [] }])
   })
 
+  it('is offered nothing where another broken file is known to be what has its name', async () => {
+    const { api, at } = await twice()
+    halve(at(alpha))
+    writeFileSync(at('Alpha 2.tour'), 'Dear diary')
+    expect(await ofFile(api, alpha)).toMatchObject([{ broken: [alpha], mayBe: [] }])
+    expect(await perhapsOf(api, 'Alpha 2.tour')).toEqual([])
+  })
+
   it('is not offered what has another name', async () => {
     const { api, at } = await twice()
     writeFileSync(at('Charlie.tour'), 'Dear diary')
