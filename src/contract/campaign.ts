@@ -15,7 +15,7 @@ export interface CampaignCard {
   readonly sample: boolean
   /** Written by an older version: it will be brought up to date when it is opened, with a copy kept. */
   readonly older: boolean
-  /** Other files of the library that are copies of the same campaign; left out where there are none. */
+  /** Other files of the library that are copies of the same campaign, those played last; left out where there are none. */
   readonly copies?: readonly string[]
   readonly state:
     | {

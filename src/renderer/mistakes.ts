@@ -21,8 +21,9 @@ export function tellMistakes(app: Pick<App, 'config'>, bridge: Pick<Bridge, 'cal
     console.error(error)
     tell(error)
   }
-  window.addEventListener('error', ({ error }) => {
-    tell(error)
+  window.addEventListener('error', ({ error, message }) => {
+    // Sizes that change in answer to sizes come with the next picture. The browser tells that as an error, and nothing has failed.
+    if (!message.startsWith('ResizeObserver loop')) tell(error)
   })
   window.addEventListener('unhandledrejection', ({ reason }) => {
     tell(reason)

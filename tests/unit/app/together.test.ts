@@ -51,6 +51,19 @@ describe('another copy of a campaign', () => {
     )
   })
 
+  it('is named on its card, the twelve played last of however many lie there, and never itself', async () => {
+    const { api, folder } = testProgram()
+    const here = await playedCampaign(folder)
+    for (let i = 0; i < 15; i++) copyFileSync(join(folder, here), join(folder, `Copy ${i}.tour`))
+    await playOn(api, 'Copy 14.tour', { dice: 'player', seed: 5 }, atHalfMonth(5))
+    const { campaigns } = await api('library.list', {})
+    for (const { campaign, copies } of campaigns) {
+      expect(new Set(copies).size).toBe(12)
+      expect(copies).not.toContain(campaign)
+      expect(copies!.includes('Copy 14.tour')).toBe(campaign !== 'Copy 14.tour')
+    }
+  })
+
   it('is kept in its journal as a branch that can be gone to; the campaign stands where it stood', async () => {
     const { api, folder, here, there, shared, two } = await playedApart()
     const [mine, other] = [rowsOf(folder, here), rowsOf(folder, there)]

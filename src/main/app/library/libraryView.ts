@@ -24,16 +24,22 @@ export type CardLooker = Looker<Read>
 /** @param log takes what is wrong with a file and nobody foresaw. */
 export const openCardLooker = (log: (error: unknown) => void): CardLooker => openLooker(systems, read, log)
 
+/** Of how many other files of its campaign a card tells: those played last. More nobody lays together by hand. */
+const mostCopies = 12
+
 /** @returns the tours of the library folder, last played first; files that cannot be read come last, with the reason. */
 export function* libraryView(library: Library, looker: CardLooker): Work<LibraryView> {
   const listed = yield* library.list(looker)
-  const byId = Map.groupBy(listed, ({ tour }) => tour?.info.id)
-  const campaigns = listed
-    .map((one) => {
-      const same = one.tour ? byId.get(one.tour.info.id)!.filter((other) => other !== one) : []
-      return { ...card(one), ...(same.length > 0 && { copies: same.map(({ file }) => file) }) }
-    })
+  const cards = listed
+    .map((one) => ({ id: one.tour?.info.id, ...card(one) }))
     .sort((a, b) => Number(isBroken(a)) - Number(isBroken(b)) || Date.parse(b.lastPlayed) - Date.parse(a.lastPlayed))
+  const byId = Map.groupBy(cards, ({ id }) => id)
+  const campaigns = cards.map(({ id, ...own }) => {
+    const same = id === undefined ? [] : byId.get(id)!.slice(0, mostCopies + 1)
+    const others = same.filter(({ campaign }) => campaign !== own.campaign).slice(0, mostCopies)
+    const copies = others.map(({ campaign }) => campaign)
+    return copies.length > 0 ? { ...own, copies } : own
+  })
   return { folder: library.folder, campaigns }
 }
 
