@@ -55,13 +55,10 @@ describe('another copy of a campaign', () => {
     const { api, folder } = testProgram()
     const here = await playedCampaign(folder)
     for (let i = 0; i < 15; i++) copyFileSync(join(folder, here), join(folder, `Copy ${i}.tour`))
-    await playOn(api, 'Copy 14.tour', { dice: 'player', seed: 5 }, atHalfMonth(5))
     const { campaigns } = await api('library.list', {})
-    for (const { campaign, copies } of campaigns) {
-      expect(new Set(copies).size).toBe(12)
-      expect(copies).not.toContain(campaign)
-      expect(copies!.includes('Copy 14.tour')).toBe(campaign !== 'Copy 14.tour')
-    }
+    const files = campaigns.map(({ campaign }) => campaign)
+    for (const { campaign, copies } of campaigns)
+      expect(copies).toEqual(files.filter((file) => file !== campaign).slice(0, 12))
   })
 
   it('is kept in its journal as a branch that can be gone to; the campaign stands where it stood', async () => {
