@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3'
-import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { mostHeld, openTours } from '../../../src/main/app/library/openTours.ts'
 import { openTourFile } from '../../../src/main/store/openTourFile.ts'
 import { entriesOf, mustered, playedCampaign, refusal, testProgram } from '../../support/program.ts'
@@ -128,6 +129,30 @@ it('who only holds the file for a moment has put nothing in its place: nobody is
   expect(tours.get(campaign)).toBe(tour)
   expect(told).toEqual([])
   tours.closeAll()
+})
+
+it('a tour that could only be read is opened anew as soon as it may be written', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await mustered(api)
+  const tours = openTours(folder, () => false)
+  const { accessSync } = fs
+  const ask = (how: typeof accessSync) => {
+    fs.accessSync = how
+    syncBuiltinESMExports()
+  }
+  onTestFinished(() => {
+    tours.closeAll()
+    ask(accessSync)
+  })
+  ask(() => {
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+  })
+  const toRead = tours.get(campaign)
+  expect(tours.get(campaign)).toBe(toRead)
+  ask(accessSync)
+  const toWrite = tours.get(campaign)
+  expect(toWrite).not.toBe(toRead)
+  expect(tours.get(campaign)).toBe(toWrite)
 })
 
 it('nothing is let go of while a call holds on to it', async () => {

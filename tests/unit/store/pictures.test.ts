@@ -11,7 +11,8 @@ import { createTourFile, openTourFile } from '../../../src/main/store/openTourFi
 import { copyOfSnapshot, takeSnapshot } from '../../../src/main/store/snapshots.ts'
 import type { TourFile } from '../../../src/main/store/tourFile.ts'
 import { jpegBytes, pngBytes } from '../../support/samplePicture.ts'
-import { newToyTour, now, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
+import { toySystem } from '../../support/toySystem.ts'
+import { newToyTour, now, spoil, temporaryFolder, threeSteps, uuid } from '../../support/toyTours.ts'
 
 const collections = { album: { hash: pictureHash() } } as const
 type Album = StateOf<typeof collections>
@@ -112,4 +113,13 @@ it('a check tells of a picture that a row names and the file does not hold, and 
   expect(checkTour(file.path, [albums])).toEqual([
     { kind: 'pictures', code: null, message: expect.stringMatching(/^Picture f{12} is not in the file/) as string },
   ])
+})
+
+it.each(["bytes = x'00'", "mime = 'text/html'"])('a check finds a picture that is not as it was kept: %s', (what) => {
+  const file = newToyTour()
+  const hash = file.keepPicture('image/png', pngBytes)
+  file.close()
+  spoil(file.path, `update picture set ${what}`)
+  const message = `Picture ${hash.slice(0, 12)} is not as it was kept.`
+  expect(checkTour(file.path, [toySystem])).toEqual([{ kind: 'pictures', code: null, message }])
 })
