@@ -77,6 +77,8 @@ export interface CheckView {
   readonly findings: readonly string[]
   /** What to do about it; left out where the findings say it, and of a sound file. */
   readonly advice?: string
+  /** What lies beside the file and is no part of it, in sentences; left out where nothing does. */
+  readonly asides?: readonly string[]
 }
 
 export interface ReplayView {

@@ -67,6 +67,8 @@ export interface ErasedView {
 export interface KeptView {
   /** Those that are not in order first. */
   readonly tours: readonly KeptTourView[]
+  /** Journals of other files that were put aside; left out where there are none. They can only be erased. */
+  readonly asides?: readonly Pick<KeptCopyView, 'copy' | 'bytes' | 'since'>[]
 }
 
 /** How far a tour, or a copy of it, has come. */
@@ -117,6 +119,8 @@ export interface ElsewhereView {
   readonly last: { readonly at: string; readonly name: string; readonly label: string } | null
   /** Why the last try came to nothing, without a full stop; null where it did not. */
   readonly fault: { readonly at: string; readonly what: string } | null
+  /** Which folder was chosen can no longer be read: no copy goes there. */
+  readonly lost?: true
   /** Can this door ask the player for a folder? */
   readonly mayChoose: boolean
 }

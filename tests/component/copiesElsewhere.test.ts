@@ -75,3 +75,13 @@ it('a browser says who can choose', async () => {
   expect(opened.app.findAll('#copies button')).toHaveLength(0)
   expect(said()).toContain('tour copies --to DIR')
 })
+
+it('one that was chosen, and cannot be read any more which it is, is said to be lost, and can be chosen again or turned off', async () => {
+  let now: ElsewhereView = { ...off, lost: true }
+  await open({ 'library.elsewhere': () => now, 'library.setElsewhere': () => (now = off) })
+  expect(opened.app.get('#copies .verdict.bad').text()).toContain('which one cannot be read any more')
+  expect(opened.app.findAll('#copies button').map((one) => one.text())).toEqual(['Choose', 'Turn off'])
+  await press('Turn off')
+  expect(opened.app.find('#copies .verdict').exists()).toBe(false)
+  expect(opened.app.findAll('#copies button').map((one) => one.text())).toEqual(['Choose'])
+})

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
 import { tellsOfTour, type CampaignNow } from '../../contract/now.ts'
 import { procedures, type ProcedureName } from '../../contract/procedures.ts'
@@ -11,7 +11,9 @@ import { gameHandlers } from './gameHandlers.ts'
 import { friendsTable } from './friends/friendsTable.ts'
 import { friendsHandlers } from './friends/handlers.ts'
 import { fileAtFault } from './campaign/fileAtFault.ts'
+import { keepMissing } from './campaign/missingCopy.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
+import { openToldHeads, type ToldHeads } from './campaign/toldHeads.ts'
 import { campaignHandlers } from './campaign/handlers.ts'
 import { stretchHandlers } from './campaign/stretchHandlers.ts'
 import { diagnosisHandlers } from './diagnosis/handlers.ts'
@@ -27,10 +29,12 @@ import { issueInWords } from './inputWords.ts'
 import { openDrills } from './library/drills.ts'
 import { libraryHandlers } from './library/handlers.ts'
 import { openCardLooker } from './library/libraryView.ts'
-import { openChainWatch } from './library/chainWatch.ts'
-import { openTours } from './library/openTours.ts'
+import { watchChain } from './library/chainWatch.ts'
+import { openNews, type Told } from './library/news.ts'
+import { openTours, type OpenTour } from './library/openTours.ts'
 import { openSecondFolder } from './library/secondFolder.ts'
 import { openUploads } from './library/uploads.ts'
+import { openWhenCalm } from './library/whenCalm.ts'
 import { openPatience } from './patience.ts'
 import { printHandlers } from './print/handlers.ts'
 import { tablesHandlers } from './tables/handlers.ts'
@@ -47,7 +51,7 @@ export function createProgram(options: ProgramOptions): Program {
     for (const listener of listeners) listener(event, payload)
   }
   let changes = 0
-  const besides = new WeakMap<object, Failure>()
+  const besides = new WeakMap<object, Told>()
   const library = openLibrary(options.folder, systems)
   const tellProgress = (progress: Events['progress']) => {
     tell('progress', progress)
@@ -57,22 +61,26 @@ export function createProgram(options: ProgramOptions): Program {
     options.log(error, 'library.list')
   })
   const patience = openPatience()
-  const watch = openChainWatch({
-    jobs,
-    changed: (campaign) => {
-      session.changed(campaign)
-    },
-    log: (error) => {
-      options.log(error, 'campaign.check')
-    },
-    calm: options.calm,
+  const news = openNews(options.folder, (path) => {
+    session.changed(dirname(path) === options.folder ? basename(path) : path)
   })
+  const whenCalm = openWhenCalm(options.calm, (error) => {
+    options.log(error, 'campaign.check')
+  })
+  const opened = (tour: OpenTour) => {
+    whenCalm(async () => {
+      const told = await jobs.run(undefined, keepMissing(session, tour.campaign))
+      if (told?.now) news.tell(tour.file.path, told.now)
+      if (told?.later) news.tellLater(tour.file.path, told.later)
+    })
+    whenCalm(() => watchChain(jobs, news, tour))
+  }
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const friends = friendsTable({
     tourOf: (campaign) => session.tours.get(campaign),
     doors: options.friends,
     answer: (campaign, answer) =>
-      during(() => call(handlers, session, 'pending.answer', { campaign, answers: [answer] })),
+      during(() => call(handlers, session, heads, 'pending.answer', { campaign, answers: [answer] })),
     tell: () => {
       tell('friends', null)
     },
@@ -89,15 +97,15 @@ export function createProgram(options: ProgramOptions): Program {
       replaced: (campaign) => {
         session.changed(campaign)
       },
-      opened: watch.opened,
+      opened,
       written: patience.written,
     }),
     secondFolder: openSecondFolder({ ...options, now: () => anyTime(options.now()) }),
     jobs,
     patience,
     friends,
-    beside: (answer, failure) => {
-      besides.set(answer, failure)
+    beside: (answer, told) => {
+      besides.set(answer, told)
     },
     drillSoon: (file) => {
       drills?.holdSoon(file)
@@ -110,6 +118,7 @@ export function createProgram(options: ProgramOptions): Program {
       friends.changed(campaign)
     },
   }
+  const heads = openToldHeads(options.folder, session.tours)
   const drills = options.pauseBeforeDrill && openDrills(session, options.pauseBeforeDrill)
   void drills?.holdAll()
   const handlers: Handlers = {
@@ -142,6 +151,15 @@ export function createProgram(options: ProgramOptions): Program {
       return null
     }
   }
+  const newsOf = ({ campaign }: Called) => (typeof campaign === 'string' ? news.of(campaign) : undefined)
+  /** What ends with its command has nobody to tell anything later. */
+  const besideOf = async (answer: unknown, { campaign }: Called): Promise<Failure | null> => {
+    const { now, later } = besides.get(answer as object) ?? { now: null, later: null }
+    if (later === null || typeof campaign !== 'string') return now
+    if (options.pauseBeforeDrill === undefined) return (await later) ?? now
+    news.tellLater(resolve(options.folder, campaign), later)
+    return now
+  }
   let underWay = 0
   /** A job may hold on to a tour for as long as it goes on. */
   const during = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -155,11 +173,12 @@ export function createProgram(options: ProgramOptions): Program {
   return {
     async call(procedure, input) {
       const [reply, now] = await during(async () => {
-        const came = await call(handlers, session, procedure, input)
+        const came = await call(handlers, session, heads, procedure, input)
         return [came, came.ok && tellsOfTour(String(procedure), input as object) ? nowAfter(input) : null] as const
       })
       if (!reply.ok) return reply
-      const beside = besides.get(reply.value as object) ?? watch.news((input as { campaign?: string }).campaign ?? '')
+      heads.told(String(procedure), input as object, reply.value, now)
+      const beside = (await besideOf(reply.value, input as Called)) ?? newsOf(input as Called)
       return { ...reply, change: changes, ...(now && { now }), ...(beside && { beside }) }
     },
     on(listener) {
@@ -171,16 +190,28 @@ export function createProgram(options: ProgramOptions): Program {
       await friends.close()
       // What is under way holds on to its tour.
       await jobs.end()
+      await session.secondFolder.settled()
       session.uploads.dropAll()
       session.tours.closeAll()
     },
   }
 }
 
+/** What a call may say of which campaign it is for. */
+interface Called {
+  readonly campaign?: unknown
+}
+
 /** A clock that shows nothing must cost nobody a step: it is the beginning of its times then. */
 const anyTime = (shown: Date): Date => (Number.isNaN(shown.getTime()) ? new Date(0) : shown)
 
-async function call(handlers: Handlers, session: Session, procedure: unknown, input: unknown): Promise<Reply> {
+async function call(
+  handlers: Handlers,
+  session: Session,
+  heads: ToldHeads,
+  procedure: unknown,
+  input: unknown,
+): Promise<Reply> {
   if (typeof procedure !== 'string' || !Object.hasOwn(procedures, procedure))
     return { ok: false, error: { code: 'no-such-procedure', message: `There is no procedure ${String(procedure)}.` } }
   const name = procedure as ProcedureName
@@ -198,7 +229,7 @@ async function call(handlers: Handlers, session: Session, procedure: unknown, in
   } catch (error) {
     return {
       ok: false,
-      error: failureOf(await fileAtFault(session, parsed.data, error), (unforeseen) => {
+      error: failureOf(await fileAtFault(session, parsed.data, heads.instead(parsed.data, error)), (unforeseen) => {
         session.options.log(unforeseen, name)
       }),
     }

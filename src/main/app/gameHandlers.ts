@@ -3,13 +3,14 @@ import { holderOf, type Shown } from '../../contract/telling.ts'
 import type { StepReply } from '../../contract/question.ts'
 import { RuleError } from '../engine/errors.ts'
 import { bookRules, rulesOf } from '../engine/system.ts'
+import { movedOn } from '../store/errors.ts'
 import { games } from '../../games/games.ts'
 import type { AnyGame } from './game.ts'
 import { afterStep } from './campaign/afterStep.ts'
 import { keepCopyBefore } from './campaign/keepCopy.ts'
 import { passOn } from './campaign/passOn.ts'
 import { mustNotWait } from './campaign/pendingStep.ts'
-import { headMoved, runStep, type Telling } from './campaign/runStep.ts'
+import { runStep, type Telling } from './campaign/runStep.ts'
 import type { OpenTour } from './library/openTours.ts'
 import type { Handlers, Session } from './session.ts'
 
@@ -40,10 +41,10 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
         if (shown?.waits === false) mustNotWait(tour)
         const holder = holderOf({ shown, ...telling })
         const wanted = { step: name, input: takenNow(tour, name, input, telling), telling: { ...telling, holder } }
-        const failure = name === game.packs?.step ? keepCopyBefore(session, tour, 'import') : null
+        const told = name === game.packs?.step ? keepCopyBefore(session, tour, 'import') : null
         const came = runStep(tour, wanted, at)
         const reply = on ? passOn(tour, came, holder, at) : came
-        if (failure) session.beside(reply, failure)
+        if (told) session.beside(reply, told)
         return reply
       })
   const query =
@@ -70,7 +71,7 @@ function handlersOf(game: AnyGame, session: Session): (readonly [string, unknown
 /** @throws StoreError `head-moved` before anything is said of a tour that the caller has not seen. */
 function takenNow(tour: OpenTour, step: string, input: unknown, { head: seen }: Pick<Telling, 'head'>): unknown {
   const { state, head } = tour.file.load()
-  if (seen !== undefined && seen !== head) throw headMoved()
+  if (seen !== undefined && seen !== head) throw movedOn()
   return tour.game.takenNow?.(step, input, { state, tour }) ?? input
 }
 

@@ -35,7 +35,7 @@ export interface ProgramOptions {
    * it. Left out by what ends with its command.
    */
   readonly pauseBeforeDrill?: () => Promise<unknown>
-  /** When a tour that has been opened may be looked through beside the player's work: `openChainWatch`. Tests hand in their own. */
+  /** When a tour that has been opened may be looked through beside the player's work: `library/whenCalm.ts`. Tests hand in their own. */
   readonly calm?: () => Promise<unknown>
   /** Lets friends look from devices of their own; left out where nobody can be let in. */
   readonly friends?: FriendsDoors

@@ -1,10 +1,10 @@
 import type { ParsedInputOf, ProcedureName } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/outputs.ts'
-import type { Failure } from '../../contract/rpc.ts'
 import type { Library } from '../store/library.ts'
 import type { FriendsTable } from './friends/friendsTable.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CardLooker } from './library/libraryView.ts'
+import type { Told } from './library/news.ts'
 import type { OpenTours } from './library/openTours.ts'
 import type { SecondFolder } from './library/secondFolder.ts'
 import type { Uploads } from './library/uploads.ts'
@@ -33,7 +33,7 @@ export interface Session {
   /** Who may look at a campaign from a device of his own. */
   readonly friends: FriendsTable
   /** Has an answer tell what went wrong beside it. */
-  readonly beside: (answer: object, failure: Failure) => void
+  readonly beside: (answer: object, told: Told) => void
   /** How many changes the windows have been told of. */
   readonly changes: () => number
   /** Has the latest snapshot of a campaign of the library restored for trial, some time after. */

@@ -1,5 +1,5 @@
 import { db, type Connection } from './connection.ts'
-import { damaged, standsNowhere, StoreError } from './errors.ts'
+import { damaged, movedOn, standsNowhere } from './errors.ts'
 import { once } from './once.ts'
 import type { CampaignTable } from './schema.ts'
 import type { Place, TourInfo } from './types.ts'
@@ -42,11 +42,7 @@ export function redoOf(connection: Connection, place: Place): Place {
 /** @throws StoreError `head-moved` when the state stands elsewhere; undefined stands for "wherever it is". */
 export function mustStandAt(connection: Connection, expected: Place | undefined): Place {
   const head = readHead(connection)
-  if (expected !== undefined && head !== expected)
-    throw new StoreError(
-      'head-moved',
-      'The campaign moved on in another window or program since you looked at it. Nothing was changed. Look at it again, then repeat what you did.',
-    )
+  if (expected !== undefined && head !== expected) throw movedOn()
   return head
 }
 

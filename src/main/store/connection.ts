@@ -11,8 +11,10 @@ import {
 } from 'kysely'
 import { filesBeside } from './beside.ts'
 import { busy, refusing, translated } from './errors.ts'
+import { unlogged } from './header.ts'
 import { mustBeTrees, pagesOf, withPages, type Pages } from './pages.ts'
 import type { Schema } from './schema.ts'
+import { whyUnwritten } from './whyUnwritten.ts'
 
 /** What SQLite can be handed and hands back in our tables. */
 export type SqlValue = string | number | null
@@ -101,9 +103,27 @@ function openToLook(path: string): Database.Database {
  */
 export function connectInMemory(path: string, bytes?: Buffer): Connection {
   if (!bytes) return connection(path, new Database(':memory:'))
-  return connection(path, new Database(bytes), (work) => {
-    work(pagesOf(path, bytes))
+  const own = unlogged(bytes)
+  return connection(path, new Database(own), (work) => {
+    work(pagesOf(path, own))
   })
+}
+
+/** Sets a file to a journal; what lies in a log is taken back into it first. */
+export const journaled = 'journal_mode = DELETE'
+
+/**
+ * Takes back into a file what another program has written to a log beside it, and sets it to a journal again: only so is
+ * it whole by itself.
+ * @throws StoreError `file-busy` while that program has it open; then nothing was changed. As connect.
+ */
+export function endLog(path: string): void {
+  const connection = connect(path)
+  try {
+    refusing(path, () => connection.raw.pragma(journaled))
+  } finally {
+    connection.close()
+  }
 }
 
 /** Has SQLite bring a file to where its last commit left it. Of the file itself it reads the header alone. */
@@ -151,7 +171,14 @@ function connection(path: string, raw: Database.Database, withPages?: WithPages)
       return (parameters) => refusing(path, () => Number(statement.run(...parameters).lastInsertRowid))
     },
     reading: <T>(work: () => T) => refusing(path, () => transaction.deferred(work) as T),
-    writing: <T>(work: () => T) => refusing(path, () => transaction.immediate(work) as T),
+    writing: <T>(work: () => T) => {
+      try {
+        return refusing(path, () => transaction.immediate(work) as T)
+      } catch (error) {
+        // Within a transaction the file is locked, which asking the system would end.
+        throw raw.inTransaction ? error : whyUnwritten(error, path)
+      }
+    },
     close: () => {
       raw.close()
     },

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { errorCode, foreignFolder } from './errors.ts'
 
 /** What systems say that cannot write a folder to the disk by itself; they do so with its files. */
-const cannotSync = /^(EISDIR|EPERM|EACCES|EINVAL|EBADF|ENOTSUP|EOPNOTSUPP|ENOSYS)$/
+export const cannotSync = /^(EISDIR|EPERM|EACCES|EINVAL|EBADF|ENOTSUP|EOPNOTSUPP|ENOSYS)$/
 
 /**
  * Has the names in a folder written to the disk: a file that has been written is only as safe as its name.

@@ -1,7 +1,7 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, promises as disk, type Stats } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { refusing, retold, StoreError } from './errors.ts'
-import { ownFolder } from './ownFolder.ts'
+import { errorCode, retold, StoreError, translated } from './errors.ts'
+import { makeFarFolder } from './farDrawer.ts'
 import { readSmallFile, writeSmallFile } from './smallFile.ts'
 import { snapshotsName } from './snapshots.ts'
 
@@ -31,6 +31,15 @@ export function readElsewhere(library: string): Elsewhere | null {
   }
 }
 
+/** @returns whether one was chosen, and which cannot be read any more. */
+export function isElsewhereLost(library: string): boolean {
+  const isThere = lstatSync(join(library, fileName), { throwIfNoEntry: false }) !== undefined
+  return isThere && readElsewhere(library) === null && JSON.stringify(readSmallFile(library, fileName)) !== none
+}
+
+/** What stands there while no folder is chosen. */
+const none = '{}'
+
 /** Remembers the second folder; null forgets it. What lies there stays. @throws as `writeSmallFile`. */
 export const writeElsewhere = (library: string, elsewhere: Elsewhere | null): void => {
   writeSmallFile(library, fileName, elsewhere ?? {})
@@ -44,19 +53,18 @@ export const writeElsewhere = (library: string, elsewhere: Elsewhere | null): vo
  * @returns its path without links.
  * @throws StoreError where it cannot be one, or cannot be written; then nothing is remembered.
  */
-export function prepareElsewhere(library: string, path: string): string {
-  const stat = refusing(path, () => lstatSync(path, { throwIfNoEntry: false }))
-  if (!stat)
-    throw refused('not-found', `${path} is not there`, 'Make the folder, or plug in its disk, then choose it again.')
-  if (stat.isSymbolicLink()) throw refused('file-busy', `${path} is a link`, 'Choose the folder that it leads to.')
-  if (!stat.isDirectory()) throw refused('file-busy', `${path} is no folder`, 'Choose a folder.')
-  return refusing(path, () => {
-    const folder = realpathSync.native(path)
-    mustLieOutside(library, folder)
-    ownFolder(folder, snapshotsName)
+export const prepareElsewhere = (library: string, path: string): Promise<string> =>
+  refusingFar(path, async () => {
+    const stat = await lookAt(path)
+    if (!stat)
+      throw refused('not-found', `${path} is not there`, 'Make the folder, or plug in its disk, then choose it again.')
+    if (stat.isSymbolicLink()) throw refused('file-busy', `${path} is a link`, 'Choose the folder that it leads to.')
+    if (!stat.isDirectory()) throw refused('file-busy', `${path} is no folder`, 'Choose a folder.')
+    const folder = await disk.realpath(path)
+    await mustLieOutside(library, folder)
+    await makeFarFolder(join(folder, snapshotsName))
     return folder
   })
-}
 
 /**
  * Does something with the second folder, if it is still the one that was chosen. It is never made: a disk that is not
@@ -64,29 +72,35 @@ export function prepareElsewhere(library: string, path: string): string {
  *
  * @throws StoreError what went wrong, told of the second folder.
  */
-export function withElsewhere<T>(library: string, folder: string, work: () => T): T {
-  refusing(folder, () => {
-    mustBeThere(folder)
-    mustLieOutside(library, folder)
+export async function withElsewhere<T>(library: string, folder: string, work: () => Promise<T>): Promise<T> {
+  await refusingFar(folder, async () => {
+    await mustBeThere(folder)
+    await mustLieOutside(library, folder)
   })
   try {
-    return work()
+    return await work()
   } catch (error) {
-    refusing(folder, () => {
-      mustBeThere(folder)
-    })
+    await refusingFar(folder, () => mustBeThere(folder))
     throw retold(error, folder)
   }
 }
 
-function mustBeThere(folder: string): void {
-  if (!isFolder(folder))
+async function refusingFar<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw translated(error, path)
+  }
+}
+
+async function mustBeThere(folder: string): Promise<void> {
+  if (!(await isFolder(folder)))
     throw refused(
       'disk-fault',
       `${folder} is not there: its disk may not be plugged in`,
       'Plug it in, or choose another folder.',
     )
-  if (!isFolder(join(folder, snapshotsName)))
+  if (!(await isFolder(join(folder, snapshotsName))))
     throw refused(
       'disk-fault',
       `${folder} is there, but not what was put into it when it was chosen: its disk may not be plugged in`,
@@ -94,23 +108,52 @@ function mustBeThere(folder: string): void {
     )
 }
 
+/** @returns the refusal for a folder that has not answered in all the time that it was given. */
+export const silent = (folder: string): StoreError =>
+  refused(
+    'disk-fault',
+    `${folder} does not answer: the copy is not yet written there`,
+    'It is written as soon as it answers.',
+  )
+
+/** @returns the refusal for a folder that does not answer when it is looked at. */
+export const unanswered = (folder: string): StoreError =>
+  refused('disk-fault', `${folder} does not answer`, 'Try again when its disk is there, or choose another folder.')
+
 /** @returns whether a folder lies on the disk of the library: then it does not outlive it. */
-export function isOnSameDisk(library: string, folder: string): boolean {
-  const [first, second] = [library, folder].map((path) => statSync(path, { throwIfNoEntry: false })?.dev)
-  return first !== undefined && first === second
+export async function isOnSameDisk(library: string, folder: string): Promise<boolean> {
+  const [first, second] = await Promise.all([library, folder].map(deviceOf))
+  return first !== null && first === second
 }
 
-/** Links are not followed. */
-const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+async function deviceOf(path: string): Promise<number | null> {
+  try {
+    return (await disk.stat(path)).dev
+  } catch {
+    return null
+  }
+}
+
+/** Links are not followed. @returns null for what is not there. */
+async function lookAt(path: string): Promise<Stats | null> {
+  try {
+    return await disk.lstat(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return null
+    throw error
+  }
+}
+
+const isFolder = async (path: string): Promise<boolean> => (await lookAt(path))?.isDirectory() === true
 
 const refused = (code: 'not-found' | 'file-busy' | 'disk-fault', happened: string, then: string) =>
   new StoreError(code, `${happened}. Nothing was written. ${then}`, undefined, happened)
 
 /** By what the system knows folders by: one may have several names, in capitals or not. */
-function mustLieOutside(library: string, folder: string): void {
-  const home = statSync(library, { bigint: true })
+async function mustLieOutside(library: string, folder: string): Promise<void> {
+  const home = await disk.stat(library, { bigint: true })
   for (let above = folder; ; above = dirname(above)) {
-    const { dev, ino } = statSync(above, { bigint: true })
+    const { dev, ino } = await disk.stat(above, { bigint: true })
     if (dev === home.dev && ino === home.ino)
       throw refused(
         'file-busy',

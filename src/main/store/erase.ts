@@ -2,16 +2,17 @@ import { rmdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { syncFolder } from './durable.ts'
 import { errorCode, notFound, refusing } from './errors.ts'
-import { keptFiles } from './kept.ts'
+import { asideJournals, keptFiles } from './kept.ts'
 import { snapshotsName } from './snapshots.ts'
 
 /**
  * Erases a kept copy for good, with the journal that lies beside it; a drawer of snapshots that is empty then goes, too.
- * @param copy as `keptFiles` names it.
+ * @param copy as `keptFiles` names it, or `asideJournals`.
  * @throws StoreError `not-found` for anything else, `file-busy`, `read-only`.
  */
 export function eraseCopy(library: string, copy: string): void {
-  if (!keptFiles(library).some((kept) => kept.copy === copy)) throw notFound(basename(copy))
+  if (![...keptFiles(library), ...asideJournals(library)].some((kept) => kept.copy === copy))
+    throw notFound(basename(copy))
   const path = join(library, copy)
   refusing(path, () => {
     rmSync(path)

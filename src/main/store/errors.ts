@@ -42,16 +42,6 @@ export const altered = (path: string, what: string): StoreError =>
 export const unsound = (path: string, found: string, cause?: unknown): StoreError =>
   damaged(path, `something in it is not as Short-Timer left it (${withoutStop(found)})`, cause)
 
-/**
- * @param found which entry, and how.
- * @returns what is told of a tour that is open and stands as it should, of whose journal something is not as it was written.
- */
-export const wornJournal = (path: string, found: string): StoreError =>
-  new StoreError(
-    'damaged',
-    `The journal of ${basename(path)} is not all as Short-Timer wrote it (${withoutStop(found)}). How the campaign stands is in order, and you can play on. Most likely a disk or a copying program is failing: keep a copy of the file on another disk. An older copy can be restored in the library, under Deleted and kept copies.`,
-  )
-
 /** @returns the refusal for a tour that stands at an entry of its journal which it has not. */
 export const standsNowhere = (path: string, entry: number): StoreError =>
   damaged(path, `it stands at entry ${entry} of its journal, which is not there`)
@@ -83,6 +73,9 @@ const as = (code: string, path: string): StoreError =>
 
 /** @returns the refusal for a file that another process holds. */
 export const busy = (path: string): StoreError => as('SQLITE_BUSY', path)
+
+/** @returns the refusal for a file that may not be written. */
+export const readOnly = (path: string): StoreError => as('EROFS', path)
 
 /** @returns the refusal for a name that another file has. */
 export const nameTaken = (path: string): StoreError => as('EEXIST', path)
@@ -142,6 +135,13 @@ export const replaced = (path: string): StoreError =>
   new StoreError(
     'head-moved',
     `Another file was put in the place of ${basename(path)} while Short-Timer had it open. Nothing was written to it: it is as it was put there. It is opened anew; look at the campaign, then repeat what you did if it is still wanted.`,
+  )
+
+/** @returns the refusal of what was begun at another place of a tour than that where it stands by now. */
+export const movedOn = (): StoreError =>
+  new StoreError(
+    'head-moved',
+    'The campaign has moved on elsewhere since it was last shown here: in another window, or in another program. Nothing was lost, and nothing was changed by this. Look at where it stands now, then repeat what you did if it is still wanted.',
   )
 
 /** Was a file refused because another process held it at that moment? It may be free the next. */

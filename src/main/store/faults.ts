@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   {
     of: /^SQLITE_READONLY|^EROFS$/,
     code: 'read-only',
-    happened: (name) => `${name} cannot be written: its disk or folder is read-only`,
+    happened: (name) => `${name} cannot be written: it is read-only, or its folder or disk is`,
     then: 'Nothing was changed, and tours that lie there can be read. To play on, copy them to a folder of your own.',
   },
   {

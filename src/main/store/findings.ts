@@ -16,8 +16,11 @@ import { isSealed } from './seal.ts'
 
 /** Something that is wrong with a file. */
 export interface Finding {
-  /** `open`: it cannot be opened, for the reason of `code`. The others name what does not fit. */
-  readonly kind: 'open' | 'pages' | 'references' | 'journal' | 'state' | 'pictures'
+  /**
+   * `open`: it cannot be opened, for the reason of `code`. `past`: an entry says something else than was written, but did
+   * what it should. The others name what does not fit.
+   */
+  readonly kind: 'open' | 'pages' | 'references' | 'journal' | 'past' | 'state' | 'pictures'
   readonly code: StoreErrorCode | null
   readonly message: string
 }
@@ -41,7 +44,7 @@ export function* faultsIn({ journal, before, after, bodies, collections }: ReadT
   return [
     ...before,
     ...misfits.map(({ kind, message }) => finding(kind, message)),
-    ...broken.map((message) => finding('journal', message)),
+    ...broken.map(({ kind, message }) => finding(kind, message)),
     ...after,
   ]
 }

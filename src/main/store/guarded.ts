@@ -1,7 +1,9 @@
-import { connectBeside, connectToLook, db, type Connection } from './connection.ts'
-import { busy, isHalfWritten, replaced, spoilt, StoreError } from './errors.ts'
+import { connectBeside, connectToLook, db, endLog, journaled, type Connection } from './connection.ts'
+import { altered, busy, isHalfWritten, refusing, replaced, spoilt, StoreError } from './errors.ts'
 import { fileMark } from './fileMark.ts'
+import { readHeader } from './header.ts'
 import { partsOf } from './layout.ts'
+import { newestVersion } from './migrations/migrations.ts'
 import { once } from './once.ts'
 
 /** What a guarded connection goes by. */
@@ -33,8 +35,10 @@ export function guarded(connection: Connection, { mark: marked, settle, written 
   /** Before the transaction: whoever opens a file a second time within it, and closes that, loses its locks. */
   const meet = () => {
     settle()
+    if (fileMark(path) === met) return
+    withoutLog(connection)
     const now = fileMark(path)
-    if (now === met) return
+    mustBeTour(path)
     mustEnd(path)
     met = now
   }
@@ -81,6 +85,27 @@ export function guarded(connection: Connection, { mark: marked, settle, written 
       known = now
       return done
     },
+  }
+}
+
+/** What is in a log lies outside the file: it would be lacking in a copy of that. @throws StoreError as `endLog`. */
+function withoutLog({ path, raw }: Connection): void {
+  if (!headerOf(path).logged) return
+  // Where it was set within a stretch of work, this very connection has read through it, and would hold it for any other.
+  if (raw.pragma('journal_mode', { simple: true }) === 'wal') refusing(path, () => raw.pragma(journaled))
+  else endLog(path)
+}
+
+/** @throws StoreError where the file does not say any more what it is: nothing is written to what no program would open again. */
+function mustBeTour(path: string): void {
+  if (headerOf(path).version !== newestVersion) throw altered(path, 'it says that it is of another version')
+}
+
+function headerOf(path: string): ReturnType<typeof readHeader> {
+  try {
+    return readHeader(path, newestVersion)
+  } catch (error) {
+    throw error instanceof StoreError && error.code === 'damaged' ? replaced(path) : error
   }
 }
 

@@ -56,6 +56,15 @@ export function checkHeader(path: string, bytes: Buffer, size: number | null, ne
   return version
 }
 
+/**
+ * A write-ahead log is a second file, which bytes at hand have not; SQLite opens none that say they have one.
+ * @returns the bytes of a file without what another program has set there; those of any other as they are.
+ */
+export function unlogged(bytes: Buffer): Buffer {
+  if (!isDatabase(bytes) || bytes[19] !== 2) return bytes
+  return Buffer.from(bytes).fill(1, 18, 20)
+}
+
 /** Do these bytes begin as a file of SQLite does? */
 const isDatabase = (bytes: Buffer): boolean => bytes.subarray(0, magic.length).toString('latin1') === magic
 

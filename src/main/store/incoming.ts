@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
 import { moveNumbered, safeName } from './fileNames.ts'
+import { unlogged } from './header.ts'
 import { openTourBytes } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import type { StoredSystem } from './types.ts'
@@ -15,11 +16,18 @@ export interface Incoming {
   /**
    * Checks that the file is whole and a tour, and gives it its name; its bytes stay as they came, but for what had to be
    * made a tour first.
-   * @returns the work, and from it the path. Throws StoreError as `openTourFile` does, and what `read` throws.
+   * @returns the work, and from it where it lies. Throws StoreError as `openTourFile` does, and what `read` throws.
    */
-  readonly finish: () => Work<string>
+  readonly finish: () => Work<TakenIn>
   /** Leaves nothing of it, unless it has its name already. */
   readonly drop: () => void
+}
+
+/** A file that has come into the library. */
+export interface TakenIn {
+  readonly path: string
+  /** Another program had set it to a write-ahead log: what lay in that is not in it. */
+  readonly wasLogged: boolean
 }
 
 /** What is announced of an incoming file. */
@@ -81,7 +89,8 @@ export function receive(
     *finish() {
       if (have < size) throw damaged(name, `${size - have} of its ${size} bytes did not arrive`)
       const bytes = yield* readAll(file, size, name)
-      const tour = read && isText(bytes) ? yield* read(name, bytes) : bytes
+      const isRead = read !== undefined && isText(bytes)
+      const tour = isRead ? yield* read(name, bytes) : unlogged(bytes)
       yield { done: size, of: size, what: `${name}: checking it` }
       openTourBytes(name, tour, systems).connection.close()
       refusing(name, () => {
@@ -92,7 +101,7 @@ export function receive(
         fsyncSync(file)
         close()
       })
-      return moveNumbered(library, safeName(name), path)
+      return { path: moveNumbered(library, safeName(name), path), wasLogged: !isRead && tour !== bytes }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { statSync, type Dirent } from 'node:fs'
+import { statSync, type Dirent, type Stats } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Work } from '../engine/work.ts'
 import { refusing } from './errors.ts'
@@ -8,6 +8,7 @@ import { backupName } from './migrate.ts'
 import { filesOfOwn } from './ownFolder.ts'
 import type { Occasion } from './snapshotNames.ts'
 import { listSnapshots, snapshotsName } from './snapshots.ts'
+import { asideName } from './strayJournal.ts'
 import { trashName } from './trash.ts'
 import { isUuid } from './openTour.ts'
 
@@ -80,10 +81,33 @@ function backups(library: string): KeptFile[] {
     .flatMap(({ name }) => plain(library, name, 'update', backupName.exec(name)![1]!))
 }
 
+/** A journal that was not that of the tour beside which it lay, and was put aside (`strayJournal.ts`). */
+export interface AsideJournal {
+  /** Name of its file. */
+  readonly copy: string
+  /** Name of the file of the tour that it lay beside. */
+  readonly file: string
+  readonly bytes: number
+  /** ISO time since when it has lain there. */
+  readonly since: string
+}
+
+/** @returns the journals in a folder of tours that were put aside. */
+export const asideJournals = (folder: string): AsideJournal[] =>
+  filesOfOwn(folder)
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .flatMap(({ name }) => {
+      const file = asideName.exec(name)?.[1]
+      const stat = file && refusing(name, () => statSync(join(folder, name), { throwIfNoEntry: false }))
+      if (!file || !stat) return []
+      return [{ copy: name, file, bytes: stat.size, since: sinceOf(stat) }]
+    })
+
 function plain(library: string, copy: string, kind: KeptFile['kind'], file: string): KeptFile[] {
   const stat = refusing(copy, () => statSync(join(library, copy), { throwIfNoEntry: false }))
   if (!stat) return []
-  // Moving a file leaves its last change as it was, and is a change of the file's own record.
-  const since = new Date(Math.max(stat.mtimeMs, stat.ctimeMs)).toISOString()
-  return [{ copy, kind, campaign: null, file, label: null, at: stat.mtime.toISOString(), since }]
+  return [{ copy, kind, campaign: null, file, label: null, at: stat.mtime.toISOString(), since: sinceOf(stat) }]
 }
+
+/** Moving a file leaves its last change as it was, and is a change of the file's own record. */
+const sinceOf = ({ mtimeMs, ctimeMs }: Stats): string => new Date(Math.max(mtimeMs, ctimeMs)).toISOString()

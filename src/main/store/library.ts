@@ -8,6 +8,7 @@ import { eraseCopy } from './erase.ts'
 import { nameTaken, refusing, translated } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
 import { receive, type Announced, type Incoming } from './incoming.ts'
+import { unlogged } from './header.ts'
 import { lookThroughKept, type Kept } from './kept.ts'
 import type { Looked, Looker } from './looker.ts'
 import { newTourBytes, openTourBytes, type NewTour } from './openTour.ts'
@@ -61,8 +62,9 @@ export interface Library {
   /**
    * Prepares one of them to come back, under the id and name that `as` says.
    * @param id a uuid, for the file on its way.
+   * @param scratch makes a folder elsewhere, for what is only tried.
    */
-  stage(copy: string, id: string, as: CopyAs | null): Staged
+  stage(copy: string, id: string, as: CopyAs | null, scratch?: () => string): Staged
   /** @returns which of these campaigns a file is, listed or kept, that may be too spoilt to be opened; null for none. */
   whoIs(file: string, campaigns: readonly string[]): string | null
 }
@@ -93,7 +95,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     list: (looker) => lookThrough(folder, looker),
     add: (name, bytes) => {
       openTourBytes(name, bytes, systems).connection.close()
-      return write(basename(name, extension), bytes)
+      return write(basename(name, extension), unlogged(bytes))
     },
     receive: (announced) => receive(folder, { ...announced, name: basename(announced.name, extension) }, systems),
     duplicate: (file, as) => derive(file, as, (bytes, path) => copyOf(path, bytes, systems, as)),
@@ -105,7 +107,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     erase: (copy) => {
       eraseCopy(folder, copy)
     },
-    stage: (copy, id, as) => stage(folder, copy, id, as, systems),
+    stage: (copy, id, as, scratch) => stage(folder, copy, id, as, systems, scratch),
     whoIs: (file, campaigns) => whoIs(join(folder, file), campaigns),
   }
 }

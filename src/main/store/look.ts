@@ -7,7 +7,7 @@ import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, openTourBytes, type OpenTour } from './openTour.ts'
 import { tourFile } from './openTourFile.ts'
-import { mustBeItsJournal } from './strayJournal.ts'
+import { hasStrayLog, mustBeItsJournal } from './strayJournal.ts'
 import { removeTemporary, temporaryFolder } from './temporary.ts'
 import type { TourFile } from './tourFile.ts'
 import type { StoredSystem } from './types.ts'
@@ -37,7 +37,7 @@ export function lookAt<Seen>(
   systems: readonly StoredSystem[],
   look: (tour: OpenTour) => Seen,
 ): Glance<Seen> {
-  if (!readHeader(path, newestVersion).logged) {
+  if (!readHeader(path, newestVersion).logged && !hasStrayLog(path)) {
     try {
       return lookThrough(() => connectToLook(path), path, systems, look)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { connect, connectInMemory, db, type Connection } from './connection.ts'
+import { connect, connectInMemory, db, journaled, type Connection } from './connection.ts'
 import { createCollections } from './collections.ts'
 import { grow, growthOf, isGrown } from './grow.ts'
 import { readCampaign } from './campaign.ts'
@@ -102,7 +102,7 @@ function madeSure(connection: Connection, systems: readonly StoredSystem[], back
     mustBeWhole(connection)
     if (isOlder) bringUp(connection, system, backup)
     // The file would be converted if another program had set it to WAL, whose changes lie outside the one file.
-    connection.raw.pragma('journal_mode = DELETE')
+    connection.raw.pragma(journaled)
     return { connection, system }
   } catch (error) {
     connection.close()

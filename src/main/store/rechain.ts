@@ -56,7 +56,7 @@ export function mustBeChained(connection: Connection): void {
   mustBeSealed(connection)
   const marks = rowMarks(Object.fromEntries(recordedCollections(connection)))
   const [found] = doAtOnce(checkChain(soundBodies(connection), marks))
-  if (found !== undefined) throw unsound(connection.path, found)
+  if (found !== undefined) throw unsound(connection.path, found.message)
 }
 
 function soundBodies(connection: Connection): Body[] {

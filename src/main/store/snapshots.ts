@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, linkSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { syncFolder } from './durable.ts'
 import { notFound, refusing, retold, StoreError } from './errors.ts'
@@ -24,8 +24,6 @@ export interface Taken {
   /** ISO time. */
   readonly now: string
   readonly monthOf?: Outlook['monthOf']
-  /** The folder in whose drawers it is kept; left out, that of the tour's file. */
-  readonly folder?: string
 }
 
 /** The folder of the library that holds a drawer for each campaign. */
@@ -36,79 +34,55 @@ export const snapshotsName = '.snapshots'
  * dropped (`retention.ts`).
  * @throws StoreError `file-busy`, `disk-full`, `read-only`, `disk-fault`; then none was dropped.
  */
-export function takeSnapshot(
-  tour: TourFile,
-  { label, occasion = 'turn', now, monthOf, folder = dirname(tour.path) }: Taken,
-): Snapshot {
+export function takeSnapshot(tour: TourFile, taken: Taken): Snapshot {
   const campaign = tour.info().id
+  const folder = dirname(tour.path)
   try {
-    ownFolder(folder, snapshotsName, drawerOf(campaign))
-    const { depth, bytes } = atOneMoment(tour)
-    const at = new Date(now).toISOString()
-    const name = nameAt({ depth, occasion, label, at }, inDrawer(folder, campaign))
-    return put(folder, campaign, { name, bytes, system: tour.system, now, monthOf })
+    const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
+    const { bytes, name: named } = asTaken(tour, taken)
+    const before = inDrawer(folder, campaign)
+    const name = named(before)
+    writeNewFile(join(drawer, name.snapshot), bytes)
+    dropOutlived(drawer, before, name, { ...taken, system: tour.system })
+    return { ...name, bytes: bytes.length }
   } catch (error) {
     throw retold(error, tour.path)
   }
 }
 
-/** Whose snapshot is copied, and by what it is read again. */
-export interface Copied {
-  readonly campaign: string
-  readonly system: StoredSystem
-  /** ISO time. */
-  readonly now: string
-  readonly monthOf?: Outlook['monthOf']
-}
-
-/**
- * Copies a snapshot into the drawer of another folder, under its own name; there the same are dropped as here. A copy there
- * that is spoilt is replaced.
- * @returns false where it lies there already, and is whole.
- * @throws as `takeSnapshot`, and StoreError `name-taken` where one of its name lies there that cannot be read just now.
- */
-export function copySnapshot(from: string, to: string, name: SnapshotName, { campaign, ...rest }: Copied): boolean {
-  const drawer = ownFolder(to, snapshotsName, drawerOf(campaign))
-  const path = join(drawer, name.snapshot)
-  if (inDrawer(to, campaign).some(({ snapshot }) => snapshot === name.snapshot)) {
-    const found = worthOf(path, rest.system, name.depth)
-    if (found === 'good') return false
-    if (found === 'spoilt') rmSync(path)
-  }
-  const bytes = readFileSync(join(from, copyOfSnapshot(campaign, name.snapshot)))
-  put(to, campaign, { name, bytes, ...rest })
-  return true
-}
-
-interface Put extends Omit<Copied, 'campaign'> {
-  readonly name: SnapshotName
-  readonly bytes: Buffer
-}
-
-function put(folder: string, campaign: string, { name, bytes, system, now, monthOf }: Put): Snapshot {
-  const drawer = ownFolder(folder, snapshotsName, drawerOf(campaign))
-  const before = inDrawer(folder, campaign)
-  const path = join(drawer, name.snapshot)
-  writeNewFile(path, bytes)
+function dropOutlived(
+  drawer: string,
+  before: readonly SnapshotName[],
+  written: SnapshotName,
+  { system, now, monthOf }: Pick<Taken, 'now' | 'monthOf'> & { readonly system: StoredSystem },
+): void {
   const worth = ({ snapshot, depth }: SnapshotName) => worthOf(join(drawer, snapshot), system, depth)
-  const found = worth(name)
+  const found = worth(written)
   if (found === 'spoilt') {
-    rmSync(path, { force: true })
+    rmSync(join(drawer, written.snapshot), { force: true })
     throw unlikeWritten()
   }
   sweepDrafts(drawer, new Date(now).getTime())
-  const gone = found === 'good' ? outlived([...before, name], name, { worth, monthOf }) : []
+  const gone = found === 'good' ? outlived([...before, written], written, { worth, monthOf }) : []
   for (const { snapshot } of gone) rmSync(join(drawer, snapshot), { force: true })
-  return { ...name, bytes: bytes.length }
 }
 
-const unlikeWritten = () =>
+/** @returns the refusal for a copy that is another when it is read again. */
+export const unlikeWritten = () =>
   new StoreError(
     'disk-fault',
     'A copy was written, but the disk did not give it back as it was.',
     undefined,
     'The disk did not give the copy back as it was written',
   )
+
+/** @returns what a snapshot of a tour as it is now holds, and what names it beside others. */
+export function asTaken(tour: TourFile, { label, occasion = 'turn', now }: Taken) {
+  const { depth, bytes } = atOneMoment(tour)
+  const at = new Date(now).toISOString()
+  const name = (others: readonly SnapshotName[]) => nameAt({ depth, occasion, label, at }, others)
+  return { bytes, name }
+}
 
 /** Another process may move the tour on between two looks at it. */
 function atOneMoment(tour: TourFile): { readonly depth: number; readonly bytes: Buffer } {
@@ -180,7 +154,7 @@ function share(from: string, to: string): void {
 }
 
 /** An id that is no uuid could be a path out of the library. */
-function drawerOf(campaign: string): string {
+export function drawerOf(campaign: string): string {
   if (!isUuid(campaign)) throw notFound(`Campaign ${campaign}`)
   return campaign.toLowerCase()
 }

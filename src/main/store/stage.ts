@@ -4,7 +4,7 @@ import { filesBeside } from './beside.ts'
 import { updateCampaign } from './campaign.ts'
 import type { CopyAs } from './copies.ts'
 import { moveFile } from './durable.ts'
-import { notFound, refusing } from './errors.ts'
+import { notFound, refusing, StoreError } from './errors.ts'
 import { copyToWrite, moveNumbered, pathInside, safeName } from './fileNames.ts'
 import { readHeader } from './header.ts'
 import { incomingName } from './incoming.ts'
@@ -13,6 +13,7 @@ import { newestVersion } from './migrations/migrations.ts'
 import { mustBeUuid, openTour } from './openTour.ts'
 import { ownFolder } from './ownFolder.ts'
 import { sealing } from './seal.ts'
+import { mustBeItsJournal } from './strayJournal.ts'
 import { moveToTrash } from './trash.ts'
 import type { StoredSystem } from './types.ts'
 import { moveToNewFile } from './writeNewFile.ts'
@@ -33,11 +34,12 @@ export interface Staged {
 
 /**
  * Prepares a kept copy: the copy itself stays as it is. A commit that it holds half written is rolled back from the
- * journal that lies beside it, and only from that.
+ * journal that lies beside it, and only from that, if it is its own (`strayJournal.ts`).
  *
  * @param copy as `keptFiles` names it.
  * @param id a uuid, for the file on its way.
  * @param as makes it a campaign of its own, or gives it another name; null: it stays as it is.
+ * @param scratch makes a folder of its own for what is only tried and never put back; left out, one in the library.
  * @throws StoreError `not-found`, and as `openTourFile`.
  */
 export function stage(
@@ -46,12 +48,13 @@ export function stage(
   id: string,
   as: CopyAs | null,
   systems: readonly StoredSystem[],
+  scratch = () => ownFolder(library, incomingName, mustBeUuid(id)),
 ): Staged {
   // Only what a listing names is taken: whatever else a caller may say leads nowhere.
   if (!keptFiles(library).some((kept) => kept.copy === copy)) throw notFound(basename(copy))
   // What is no tour, or larger than any, is not copied first.
   readHeader(join(library, copy), newestVersion)
-  const folder = refusing(copy, () => ownFolder(library, incomingName, mustBeUuid(id)))
+  const folder = refusing(copy, scratch)
   const path = join(folder, basename(copy))
   const drop = () => {
     rmSync(folder, { recursive: true, force: true })
@@ -77,6 +80,7 @@ export function stage(
 
 /** Opening rolls back, checks the pages and brings up to date. */
 function bringUp(path: string, as: CopyAs | null, systems: readonly StoredSystem[]): void {
+  settleJournal(path, systems)
   const { connection } = openTour(path, systems, { backup: false })
   try {
     if (as) {
@@ -94,6 +98,15 @@ function bringUp(path: string, as: CopyAs | null, systems: readonly StoredSystem
     fsyncSync(file)
     closeSync(file)
   })
+}
+
+/** A copy that is whole neither with its journal nor without is left to SQLite: what a check stumbles over is better than none. */
+function settleJournal(path: string, systems: readonly StoredSystem[]): void {
+  try {
+    mustBeItsJournal(path, systems)
+  } catch (error) {
+    if (!(error instanceof StoreError && error.code === 'damaged')) throw error
+  }
 }
 
 function putInPlace(library: string, path: string, target: string): string {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { leftBehind } from './writeNewFile.ts'
 
-/** What a temporary folder is for: a look into a half-written tour, a sheet for a viewer, a page that leads to the browser mode. */
-export type Purpose = 'look' | 'sheet' | 'open'
+/** What a temporary folder is for: a look into a half-written tour, a copy on trial, a sheet for a viewer, a page that leads to the browser mode. */
+export type Purpose = 'look' | 'drill' | 'sheet' | 'open'
 
-const named = /^short-timer-(look|sheet|open)-/
+const named = /^short-timer-(look|drill|sheet|open)-/
 
 /** @returns a new folder of the system's temporary ones, that only this player may read. Whoever makes it removes it. */
 export const temporaryFolder = (purpose: Purpose): string => mkdtempSync(join(tmpdir(), `short-timer-${purpose}-`))

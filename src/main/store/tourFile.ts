@@ -1,6 +1,7 @@
 import type { About } from '../engine/lines.ts'
 import type { AnyState, Change } from '../engine/state.ts'
 import type { Work } from '../engine/work.ts'
+import type { Broken } from './checkChain.ts'
 import type { Finding } from './findings.ts'
 import type { PictureMime, StoredPicture } from './pictures.ts'
 import type { Found, OwnWords } from './search.ts'
@@ -118,9 +119,10 @@ export interface TourFile {
   faults(): Work<Finding[]>
   /**
    * Walks through the journal, some entries at a time, and ends early where the file is closed meanwhile.
-   * @returns the first entry that is not as it was written, and how; null where all are.
+   * @returns the first entry that is not as it was written, and how; rather one that did what it should not than one that
+   *   only says so. Null where all are.
    */
-  brokenEntry(): Work<string | null>
+  brokenEntry(): Work<Broken | null>
   /** @returns the seal of the file as it was opened, though another has its name by now: equal where a tour stands equally. */
   stood(): string
   /** Throws as all others where the file is not the one any more that was opened. */

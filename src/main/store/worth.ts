@@ -1,8 +1,8 @@
 import { depthOf, readHead } from './campaign.ts'
-import { connectToLook } from './connection.ts'
+import { connectInMemory, connectToLook, type Connection } from './connection.ts'
 import { spoilt, StoreError } from './errors.ts'
 import { fileMark } from './fileMark.ts'
-import { readHeader } from './header.ts'
+import { checkHeader, readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
 import { asItStands, mustBeWhole } from './openTour.ts'
 import { stateKeeper } from './stateKeeper.ts'
@@ -24,22 +24,39 @@ export function worthOf(path: string, system: StoredSystem, depth: number | null
     const mark = fileMark(path)
     if (whole.get(path) === mark) return 'good'
     readHeader(path, newestVersion)
-    const connection = connectToLook(path)
-    try {
-      const tour = asItStands(connection, [system])
-      mustBeWhole(connection)
-      const stands = connection.reading(() =>
-        tour ? stateKeeper(connection, system.collections).load().depth : depthOf(connection, readHead(connection)),
-      )
-      if (depth !== null && stands !== depth) return 'spoilt'
-    } finally {
-      connection.close()
-    }
+    if (!standsAt(connectToLook(path), system, depth)) return 'spoilt'
     whole.set(path, mark)
     return 'good'
   } catch (error) {
-    const fault = spoilt(error, path)
-    const isLost = fault instanceof StoreError && (fault.code === 'damaged' || fault.code === 'not-a-tour')
-    return isLost ? 'spoilt' : 'unsure'
+    return worthBy(error, path)
   }
+}
+
+/** The same for the bytes of one. @param path for messages only. */
+export function worthOfBytes(path: string, bytes: Buffer, system: StoredSystem, depth: number | null): Worth {
+  try {
+    checkHeader(path, bytes, bytes.length, newestVersion)
+    return standsAt(connectInMemory(path, bytes), system, depth) ? 'good' : 'spoilt'
+  } catch (error) {
+    return worthBy(error, path)
+  }
+}
+
+function standsAt(connection: Connection, system: StoredSystem, depth: number | null): boolean {
+  try {
+    const tour = asItStands(connection, [system])
+    mustBeWhole(connection)
+    const stands = connection.reading(() =>
+      tour ? stateKeeper(connection, system.collections).load().depth : depthOf(connection, readHead(connection)),
+    )
+    return depth === null || stands === depth
+  } finally {
+    connection.close()
+  }
+}
+
+function worthBy(error: unknown, path: string): Worth {
+  const fault = spoilt(error, path)
+  const isLost = fault instanceof StoreError && (fault.code === 'damaged' || fault.code === 'not-a-tour')
+  return isLost ? 'spoilt' : 'unsure'
 }

@@ -90,8 +90,9 @@ function claimAndRename(from: string, path: string): void {
   }
 }
 
-const draftOf = (path: string): string => join(dirname(path), `.${basename(path)}.draft`)
-const isDraft = (name: string): boolean => /^\..+\.(tour|backup)\.draft$/.test(name)
+/** @returns where a new file is written before it gets its name. */
+export const draftOf = (path: string): string => join(dirname(path), `.${basename(path)}.draft`)
+export const isDraft = (name: string): boolean => /^\..+\.(tour|backup)\.draft$/.test(name)
 
 /** What a program that was ended in the middle has left is swept away after a day, in milliseconds. */
 export const leftBehind = 24 * 60 * 60 * 1000

@@ -32,6 +32,15 @@ it('the file of the open campaign is looked over at once, the others when they a
   expect(opened.app.get('main .told').text()).toMatch(/^\d sound, 1 not in order\.$/)
 })
 
+it('a journal that lies aside is named, though the file is sound', async () => {
+  opened = await openProgram('/tour/bravo.tour/check', {
+    'campaign.check': () => ({ sound: true, findings: [], asides: ['A journal of another file lies aside: x.'] }),
+  })
+  const rows = opened.app.findAll('main tbody tr')
+  expect(rows[0]!.text()).toContain('Sound')
+  expect(rows[1]!.text()).toBe('A journal of another file lies aside: x.')
+})
+
 it('a check that is stopped ends the others, too', async () => {
   let stop: (() => void) | undefined
   opened = await openProgram('/check', {

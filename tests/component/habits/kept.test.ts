@@ -91,6 +91,12 @@ const goAhead = async () => {
   await settle()
 }
 
+/** Says yes to what cannot be taken back. */
+const confirm = async () => {
+  dialog()!.querySelector<HTMLButtonElement>('.ok .danger')!.click()
+  await settle()
+}
+
 describe('a file that cannot be read', () => {
   it('shows its copies on its card; one is restored there, told of, and the list is fetched again', async () => {
     // As main does: the news that the library has changed is there before the answer, and the broken card gone with it.
@@ -294,10 +300,6 @@ describe('deleted and kept copies', () => {
     ])
     await press('Erase for good')
     expect(dialog()!.textContent).toContain('3 files, 2.1 MB')
-    const confirm = async () => {
-      dialog()!.querySelector<HTMLButtonElement>('.ok .danger')!.click()
-      await settle()
-    }
     await confirm()
     expect(asked('library.erase').map(({ input }) => input)).toMatchObject([{ copies: ['t1', 't2', 's9'] }])
     await press('Erase by age')
@@ -311,6 +313,18 @@ describe('deleted and kept copies', () => {
     await choose('A year')
     await confirm()
     expect(asked('library.erase')[1]!.input).toMatchObject({ copies: ['t2'] })
+  })
+
+  it('journals that were put aside are erased by age, though nothing else has been kept', async () => {
+    const asides = [{ copy: 'Bravo.tour.journal-aside', bytes: 7, since: '2020-01-01T00:00:00.000Z' }]
+    opened = await openProgram('/kept', {
+      'library.kept': () => ({ tours: [], asides }),
+      'library.erase': () => ({ copies: 1, bytes: 7 }),
+    })
+    await press('Erase by age')
+    expect(dialog()!.textContent).toContain('Deleted or put aside: 1 file')
+    await confirm()
+    expect(asked('library.erase').map(({ input }) => input)).toMatchObject([{ copies: ['Bravo.tour.journal-aside'] }])
   })
 
   it('of which there are none yet, say when there will be', async () => {

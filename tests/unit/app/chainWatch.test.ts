@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { Failure } from '../../../src/contract/rpc.ts'
 import { testFolder } from '../../support/folder.ts'
 import { expectSound, playedCampaign, testProgram } from '../../support/program.ts'
 import { spoil } from '../../support/toyTours.ts'
@@ -40,6 +41,32 @@ it('a letter of an old sentence that has become another is told once, with what 
   expect(await ask()).not.toHaveProperty('beside')
   const step = { campaign, input: { note: null, soldierId: null, missionId: null, halfMonth: null, text: 'On we go.' } }
   expect(await program.call('fng.writeNote', step)).toMatchObject({ ok: true })
+})
+
+it.each([
+  ['what an old sentence says', worn, 'you can play on'],
+  [
+    'what an old step did',
+    "update entry_change set after = json_set(after, '$.rep', 9) where collection = 'soldiers' and entry = 1 and position = (select max(position) from entry_change where entry = 1 and collection = 'soldiers')",
+    'Do not play on with it',
+  ],
+])('of %s the player is told the same by this as by a check', async (_, sql, advice) => {
+  const { program, api, campaign, calm, told } = await watched(sql)
+  await api('campaign.overview', { campaign })
+  calm.resolve(null)
+  await told
+  const { beside } = (await program.call('campaign.overview', { campaign })) as { beside: Failure }
+  const check = await api('campaign.check', { campaign })
+  expect(check.advice).toContain(advice)
+  expect(beside.message.endsWith(check.advice!)).toBe(true)
+})
+
+it('a campaign that was opened by its path and is asked for by its name is told of, too', async () => {
+  const { program, campaign, folder, calm, told } = await watched(worn)
+  await program.call('campaign.overview', { campaign: join(folder, campaign) })
+  calm.resolve(null)
+  expect(await told).toMatchObject({ campaign })
+  expect(await program.call('campaign.overview', { campaign })).toMatchObject({ beside: { code: 'damaged' } })
 })
 
 it('a tour that is closed before its walk comes round, and a program that ends in it, leave nothing behind', async () => {

@@ -13,6 +13,9 @@ it('a sound file needs no advice', () => {
 
 it.each([
   [[finding('state'), finding('pictures')], 'Do not play on with it. Restore a copy'],
+  [[finding('past'), finding('journal')], 'Do not play on with it. Restore a copy'],
+  [[finding('past')], 'How the campaign stands is in order, and you can play on'],
+  [[finding('past'), finding('pictures')], 'How the campaign stands is in order'],
   [[finding('pictures')], 'play on, and choose these pictures again'],
 ])('says what to do about %j', (found, advice) => {
   const view = checkView(found)

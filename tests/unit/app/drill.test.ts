@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
 import { latestOf } from '../../../src/main/app/library/drill.ts'
 import type { Program } from '../../../src/main/app/program.ts'
 import { nameAt } from '../../../src/main/store/snapshotNames.ts'
+import { testFolder } from '../../support/folder.ts'
 import { folderLook } from '../../support/folderLook.ts'
 import { playedCampaign, refusal, testProgram } from '../../support/program.ts'
 import { spoil } from '../../support/toyTours.ts'
@@ -127,19 +128,40 @@ describe('a fire drill', () => {
     expect(Object.keys(JSON.parse(readFileSync(join(folder, '.proofs.json'), 'utf8')) as object)).toHaveLength(1)
   })
 
-  it('that cannot be held just now is refused, and what was proven before stands', async () => {
+  it('is held among the temporary files of the system where the disk of the library is full', async () => {
     const { api, campaign, folder } = await withSnapshot()
     const proof = await api('library.drill', { campaign })
-    const disk = watchedDisk(join(folder, '.incoming'))
-    disk.fail(({ name }) => (name === 'copyFileSync' ? 'ENOSPC' : null))
-    expect((await refusal(api('library.drill', { campaign }))).code).toBe('disk-full')
+    const temporary = testFolder()
+    vi.stubEnv('TMPDIR', temporary)
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    const disk = watchedDisk(folder)
+    disk.fail(({ name, path }) =>
+      (name === 'copyFileSync' && path.includes('.incoming')) || path.endsWith('.proofs.json.draft') ? 'ENOSPC' : null,
+    )
+    const held = await api('library.drill', { campaign })
+    expect({ ...held, at: proof.at }).toEqual(proof)
     disk.release()
     expect(readdirSync(join(folder, '.incoming'))).toEqual([])
-    const root = watchedDisk(folder)
-    root.fail(({ name, path }) => (name === 'renameSync' && path.endsWith('.proofs.json') ? 'EROFS' : null))
-    expect((await refusal(api('library.drill', { campaign }))).code).toBe('read-only')
-    root.release()
+    expect(readdirSync(temporary)).toEqual([])
+    // That it was held could not be remembered: what was proven before stands.
     expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+  })
+
+  it('for which there is no room at all is refused, and says how much it needs', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    const disk = watchedDisk(dirname(folder))
+    disk.fail(({ name }) => (name === 'copyFileSync' ? 'ENOSPC' : null))
+    expect(await refusal(api('library.drill', { campaign }))).toEqual({
+      code: 'disk-full',
+      message: expect.stringMatching(
+        /^A fire drill needs room for \d+ MB, .* nothing is wrong with the copy/,
+      ) as string,
+    })
+    disk.release()
+    expect(readdirSync(join(folder, '.incoming'))).toEqual([])
+    expect(await api('library.proofs', {})).toEqual({})
   })
 
   it('what is remembered may be spoilt, or a link: then nothing is known', async () => {

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, promises, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import type { Reply } from '../../../src/contract/rpc.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Failure, Reply } from '../../../src/contract/rpc.ts'
 import { testFolder } from '../../support/folder.ts'
 import { playedCampaign, refusal, testProgram, type TestProgram } from '../../support/program.ts'
 import { watchedDisk } from '../../support/watchedDisk.ts'
 
 /** A library with a played campaign, whose copies go to a second folder. */
-async function withSecond(second = testFolder()) {
-  const made = testProgram({ anywhere: true })
+async function withSecond(second = testFolder(), options: Parameters<typeof testProgram>[0] = {}) {
+  const made = testProgram({ anywhere: true, ...options })
   const campaign = await playedCampaign(made.folder)
   await made.api('library.setElsewhere', { folder: second })
   return { ...made, campaign, second }
@@ -84,12 +84,17 @@ describe('a second folder for copies', () => {
   it('and the library: the player is told which is full, or that both are', async () => {
     const { api, program, campaign, folder, second } = await withSecond()
     const full = (...of: readonly string[]) => {
-      disk.fail(({ name, path }) =>
-        name === 'openSync' && path.endsWith('.draft') && of.some((one) => path.startsWith(join(one, '.snapshots')))
-          ? 'ENOSPC'
-          : null,
+      const isFull = (path: string) =>
+        path.endsWith('.draft') && of.some((one) => path.startsWith(join(one, '.snapshots')))
+      disk.fail(({ name, path }) => (name === 'openSync' && isFull(path) ? 'ENOSPC' : null))
+      far.mockImplementation((path, ...how) =>
+        isFull(String(path))
+          ? Promise.reject(Object.assign(new Error('injected'), { code: 'ENOSPC', path }))
+          : open(path, ...how),
       )
     }
+    const { open } = promises
+    const far = vi.spyOn(promises, 'open')
     expect(dirname(folder)).toBe(dirname(second))
     const disk = watchedDisk(dirname(folder))
     full(second)
@@ -107,6 +112,60 @@ describe('a second folder for copies', () => {
       /neither in the library nor in the second folder\. In the library: The disk .* In the second folder: The disk of .* is full\. The next copy/,
     )
     disk.release()
+    far.mockRestore()
+  })
+
+  it('on a disk that does not answer: the step is answered at once, and the player told once that it is not written yet', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hangs = Promise.withResolvers<null>()
+    onTestFinished(() => {
+      hangs.resolve(null)
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
+    const { api, program, campaign, folder, second, changed } = await withSecond(testFolder(), {
+      pauseBeforeDrill: () => new Promise(() => undefined),
+    })
+    const { lstat } = promises
+    vi.spyOn(promises, 'lstat').mockImplementation((async (path: string, ...how: []) => {
+      if (path.startsWith(second)) await hangs.promise
+      return lstat(path, ...how)
+    }) as typeof lstat)
+    expect(await endTurn({ api, program }, campaign)).toBeNull()
+    changed.length = 0
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(changed).toEqual([{ campaign, change: expect.any(Number) as number }])
+    const beside = async () => ((await program.call('campaign.overview', { campaign })) as { beside?: Failure }).beside
+    expect((await beside())?.message).toMatch(
+      /a copy is kept in the library\. .* does not answer: the copy is not yet written there\. /,
+    )
+    expect((await api('library.elsewhere', {})).fault?.what).toContain('does not answer')
+    // Not told at each turn's end.
+    expect(await endTurn({ api, program }, campaign)).toBeNull()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await beside()).toBeUndefined()
+    expect(readdirSync(join(second, '.snapshots'))).toEqual([])
+    // It answers: what was to be written there is, in its turn.
+    hangs.resolve(null)
+    await api('library.copyElsewhere', {})
+    expect(drawers(second)).toEqual(drawers(folder))
+    expect((await api('library.elsewhere', {})).fault).toBeNull()
+  })
+
+  it('that can no longer be read which it is: said in the settings, and once at a turn’s end', async () => {
+    const { api, program, campaign, folder } = await withSecond()
+    expect(await api('library.elsewhere', {})).not.toHaveProperty('lost')
+    for (const spoilt of ['{"fold', 'null', '{"folder":3}']) {
+      writeFileSync(join(folder, '.elsewhere.json'), spoilt)
+      expect(await api('library.elsewhere', {})).toMatchObject({ folder: null, lost: true })
+    }
+    expect(await endTurn({ api, program }, campaign)).toContain(
+      'Which folder that is cannot be read any more: choose it again.',
+    )
+    expect(await endTurn({ api, program }, campaign)).toBeNull()
+    await api('library.setElsewhere', { folder: null })
+    expect(await api('library.elsewhere', {})).not.toHaveProperty('lost')
+    expect(await endTurn({ api, program }, campaign)).toBeNull()
   })
 
   it('is neither the library, nor within it, nor a link, a file, or nothing', async () => {

@@ -1,6 +1,7 @@
+import Database from 'better-sqlite3'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createProgram } from '../../../src/main/app/createProgram.ts'
 import type { OpenOptions } from '../../../src/main/cli/command.ts'
 import { testFolder } from '../../support/folder.ts'
@@ -50,4 +51,29 @@ it('what is no tour leaves nothing in the library', async () => {
     err: 'pack cannot be taken in: it is no tour of Short-Timer. Nothing was changed.\n',
   })
   expect(existsSync(join(library, 'pack.tour'))).toBe(false)
+})
+
+it('a campaign part of which lies in the log of another program is not taken in without it', async () => {
+  const { api, folder, program } = testProgram()
+  const path = join(folder, await mustered(api))
+  await program.close()
+  const other = new Database(path)
+  onTestFinished(() => {
+    other.close()
+  })
+  other.pragma('journal_mode = wal')
+  other.exec('create table t (a); drop table t')
+  const library = testFolder()
+  const { code, err } = await runCommand(['import', path, '--folder', library], { open })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^Another program keeps the last changes of .*Bravo\.tour in a second file/) as string,
+  })
+  expect(existsSync(join(library, 'Bravo.tour'))).toBe(false)
+  // It has ended: nothing lies beside the file any more.
+  other.close()
+  expect(await runCommand(['import', path, '--folder', library], { open })).toMatchObject({ code: 0 })
+  expect(await testProgram({ folder: library }).api('campaign.check', { campaign: 'Bravo.tour' })).toMatchObject({
+    sound: true,
+  })
 })

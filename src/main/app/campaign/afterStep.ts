@@ -30,7 +30,6 @@ export function keptAtTurnEnd<T extends object>(
 ): T {
   const { endsTurn } = tour.game.now
   const ended = made.map(({ id }) => tour.file.entry(id)).findLast(({ step }) => endsTurn(step))
-  const failure = ended ? keepCopy(session, tour, 'turn', ended.moment) : null
-  if (failure) session.beside(answer, failure)
+  if (ended) session.beside(answer, keepCopy(session, tour, 'turn', ended.moment))
   return answer
 }

@@ -1,4 +1,6 @@
+import { basename, dirname } from 'node:path'
 import { checkTourInPieces } from '../../store/check.ts'
+import { asideJournals } from '../../store/kept.ts'
 import { holderOf } from '../../../contract/telling.ts'
 import type { Handlers, Session } from '../session.ts'
 import { writeJson } from '../exchange/writeJson.ts'
@@ -38,8 +40,15 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       note(campaign)
       return campaignNow(session, campaign, shown)
     },
-    'campaign.check': async ({ campaign, job }) =>
-      checkView(await session.jobs.run(job, checkTourInPieces(tours.path(campaign), systems))),
+    'campaign.check': async ({ campaign, job }) => {
+      const path = tours.path(campaign)
+      const found = await session.jobs.run(job, checkTourInPieces(path, systems))
+      const beside = asideJournals(dirname(path)).filter(({ file }) => file === basename(path))
+      return checkView(
+        found,
+        beside.map(({ copy }) => copy),
+      )
+    },
     'campaign.export': async ({ campaign, job }) => {
       const tour = tours.get(campaign)
       mustHoldNothingSealed(tour)

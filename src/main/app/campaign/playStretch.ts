@@ -4,6 +4,7 @@ import { placeName } from '../../engine/answerPlaces.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { Work } from '../../engine/work.ts'
+import { movedOn } from '../../store/errors.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { StretchStep } from '../game/flow.ts'
 import { partOf } from '../gameOf.ts'
@@ -11,7 +12,7 @@ import type { OpenTour } from '../library/openTours.ts'
 import type { Patience } from '../patience.ts'
 import { counter } from './askedSource.ts'
 import { dealSlip, slipPlace } from './dealSlip.ts'
-import { headMoved, runStep, signed } from './runStep.ts'
+import { runStep, signed } from './runStep.ts'
 import type { Question } from './lastQuestion.ts'
 
 /** How a stretch is to be played. */
@@ -84,7 +85,7 @@ export function* playStretch(
 }
 
 function mustBegin(tour: OpenTour, { answers, head }: StretchWish): StretchStep {
-  if (head !== undefined && head !== tour.file.info().head) throw headMoved()
+  if (head !== undefined && head !== tour.file.info().head) throw movedOn()
   const first = nextStep(tour)
   if (!first)
     throw new RuleError('not-now', 'Nothing goes on by itself from here: it is your word first. Nothing was changed.')

@@ -8,7 +8,7 @@ import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { playStep, StepStopped, type Played } from '../../engine/system.ts'
 import { openTape, type Tape } from '../../engine/tape.ts'
-import { StoreError } from '../../store/errors.ts'
+import { movedOn } from '../../store/errors.ts'
 import type { Loaded, Pending, Place } from '../../store/types.ts'
 import { entryView, questionView } from '../journal/entryView.ts'
 import { asSeen, lineView, tablesById } from '../journal/lineView.ts'
@@ -168,7 +168,7 @@ export function playForTrial(
   { step, input, telling }: WantedStep,
   from: Loaded = file.load(),
 ): Trial {
-  if (telling.head !== undefined && telling.head !== from.head) throw headMoved()
+  if (telling.head !== undefined && telling.head !== from.head) throw movedOn()
   const depth = from.depth + 1
   const tape = openTape({
     answers: signed(telling.answers, telling.who),
@@ -221,11 +221,4 @@ function toldByPlayer({ answers, who }: Telling, tape: Tape): Answer[] {
 export const signed = (answers: readonly Answer[], who: string | undefined): Answer[] =>
   answers.map((answer) =>
     who !== undefined && answer.by === 'player' && answer.who === undefined ? { ...answer, who } : answer,
-  )
-
-/** @returns the refusal of what was begun at another place of the tour. */
-export const headMoved = () =>
-  new StoreError(
-    'head-moved',
-    'The campaign has moved on in another window or at a terminal. Nothing was changed. Look at it again, then repeat what you did.',
   )

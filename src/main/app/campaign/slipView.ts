@@ -5,7 +5,7 @@ import { rowText } from '../../engine/table.ts'
 import { alike, readingView } from '../journal/readingView.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { playTrials, type Foreseen, type Trial } from './foresee.ts'
-import { headMoved } from './runStep.ts'
+import { movedOn } from '../../store/errors.ts'
 import { capital, sharedBeginning, sharedHead, sharedWhy, withoutHead } from './sharedWhy.ts'
 
 /**
@@ -19,7 +19,7 @@ export const slipView = (tour: OpenTour, until: string | null): SlipView => doAt
 export function* slipWork(tour: OpenTour, until: string | null): Work<SlipView> {
   const { state, head } = tour.file.load()
   const trials = yield* playTrials(tour, until)
-  if (tour.file.info().head !== head) throw headMoved()
+  if (tour.file.info().head !== head) throw movedOn()
   const always = alwaysAsked(trials)
   const phases = phasesIn(trials).map((of): SlipPhaseView => {
     const mine = (one: Foreseen) => one.at.phase.phase === of.phase

@@ -3,7 +3,7 @@ import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
 import type { Finding } from '../../store/findings.ts'
 import { faultOf } from '../../store/errors.ts'
-import { keptFiles, type KeptFile } from '../../store/kept.ts'
+import { asideJournals, keptFiles, type AsideJournal, type KeptFile } from '../../store/kept.ts'
 import type { Listed } from '../../store/library.ts'
 import { systems } from '../gameOf.ts'
 import type { Read } from '../library/libraryView.ts'
@@ -30,7 +30,14 @@ export function* fileLines({ library, looker }: Session, named: boolean): Work<s
   }
   const others = listed.length - newest.length
   if (others > 0) lines.push(`${others} more that were changed before; ${unread(listed)} of all cannot be read.`)
-  return [...(listed.length === 0 ? [...lines, 'None.'] : lines), keptLine(keptFiles(library.folder))]
+  const all = listed.length === 0 ? [...lines, 'None.'] : lines
+  return [...all, keptLine(keptFiles(library.folder)), ...asideLines(asideJournals(library.folder), named)]
+}
+
+function asideLines(asides: readonly AsideJournal[], named: boolean): string[] {
+  if (asides.length === 0) return []
+  const names = named ? `: ${asides.map(({ copy }) => copy).join(', ')}` : ''
+  return [`Journals of other files that lie aside: ${asides.length}${names}.`]
 }
 
 /** @returns null where the check itself came to nothing: the file is held by another program. */

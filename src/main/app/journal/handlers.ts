@@ -1,8 +1,8 @@
-import type { Failure } from '../../../contract/rpc.ts'
 import { amend, previewAmendment } from '../campaign/amend.ts'
 import { playBranch, previewBranch } from '../campaign/playBranch.ts'
 import type { Handlers, Session } from '../session.ts'
 import { keepCopyBefore } from '../campaign/keepCopy.ts'
+import type { Told } from '../library/news.ts'
 import { amendForm } from '../campaign/amendForm.ts'
 import { diceView } from './diceView.ts'
 import { entryDetail } from './entryDetail.ts'
@@ -52,13 +52,13 @@ export function journalHandlers(session: Session): Pick<Handlers, JournalProcedu
       jobs.run(job, previewAmendment(tours.get(campaign), amendment, at())),
     'journal.amend': async ({ campaign, job, ...amendment }) => {
       const tour = tours.get(campaign)
-      const failures: (Failure | null)[] = []
+      const copies: Told[] = []
       const before = () => {
-        failures.push(keepCopyBefore(session, tour, 'amendment'))
+        copies.push(keepCopyBefore(session, tour, 'amendment'))
       }
       const reply = await jobs.run(job, amend(tour, amendment, at(), before))
       changed(campaign)
-      for (const failure of failures) if (failure) beside(reply, failure)
+      for (const told of copies) beside(reply, told)
       return reply
     },
     'journal.previewBranch': ({ campaign, job, ...branch }) =>

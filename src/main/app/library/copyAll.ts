@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CopiedView } from '../../../contract/library.ts'
 import { partOf, type Work } from '../../engine/work.ts'
-import { copySnapshot } from '../../store/snapshots.ts'
+import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf } from '../gameOf.ts'
 import type { Session } from '../session.ts'
 import { latestOf } from './drill.ts'
@@ -21,12 +23,15 @@ export function* copyAll({ library, looker, secondFolder, options }: Session): W
     const latest = latestOf(library.snapshots(info.id), info)
     if (!latest) continue
     const { system, now } = gameOf(card.game)
+    const bytes = readFileSync(join(library.folder, copyOfSnapshot(info.id, latest.snapshot)))
     const about = { campaign: info.id, system, now: options.now().toISOString(), monthOf: now.month }
-    const isNew = secondFolder.work({ name: info.name, label: latest.label }, (folder) =>
-      copySnapshot(library.folder, folder, latest, about),
-    )
-    if (isNew) copied++
-    else there++
+    const copying = secondFolder
+      .copy({ name: info.name, label: latest.label }, { ...about, bytes, name: latest })
+      .then((isNew) => {
+        if (isNew) copied++
+        else there++
+      })
+    yield { done: 0.3 + (0.7 * (i + 1)) / campaigns.length, of: 1, what: info.name, until: copying }
   }
   return { copied, there, without: campaigns.length - copied - there }
 }

@@ -8,6 +8,8 @@ import { lookInto } from '../../store/look.ts'
 import { openTourFile } from '../../store/openTourFile.ts'
 import { writeProof, type Proof } from '../../store/proofs.ts'
 import { copyOfSnapshot, type Snapshot } from '../../store/snapshots.ts'
+import type { Staged } from '../../store/stage.ts'
+import { temporaryFolder } from '../../store/temporary.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import type { Place, TourInfo } from '../../store/types.ts'
 import { replay } from '../campaign/replay.ts'
@@ -17,11 +19,11 @@ import type { Session } from '../session.ts'
 /**
  * A fire drill: restores the latest snapshot of a campaign as it would be restored in earnest, but to a scratch file. That is
  * checked, compared with what the campaign holds at the same entry, and played again. What came of it is remembered beside
- * the tours. The campaign itself is only looked into.
+ * the tours, where that can be written. The campaign itself is only looked into.
  *
  * @param file of the campaign, in the library.
  * @param begun takes what has to be cleared away afterwards, however it ends; the last first.
- * @throws StoreError `not-found` where no snapshot is kept; whatever keeps the drill from being held (a lock, a full disk).
+ * @throws StoreError `not-found` where no snapshot is kept; whatever keeps the drill from being held (a lock, disks that are full).
  */
 export function* drill(session: Session, file: string, begun: (() => void)[]): Work<Proof> {
   const { library, options } = session
@@ -32,8 +34,17 @@ export function* drill(session: Session, file: string, begun: (() => void)[]): W
   yield { done: 0.05, of: 1, what: latest.label }
   const proof = yield* tried(session, path, info, latest, begun)
   const found = { ...proof, snapshot: latest.snapshot, at: options.now().toISOString() }
-  writeProof(library.folder, info.id, found)
+  remember(session, info.id, found)
   return found
+}
+
+/** A drill that was held on a full disk was held all the same. */
+function remember({ library }: Session, campaign: string, proof: Proof): void {
+  try {
+    writeProof(library.folder, campaign, proof)
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error
+  }
 }
 
 /** @returns the last snapshot on the way to where a tour stands; where there is none, the farthest. */
@@ -52,14 +63,14 @@ function* tried(
   session: Session,
   path: string,
   { id }: TourInfo,
-  { snapshot, label, depth }: Snapshot,
+  latest: Snapshot,
   begun: (() => void)[],
 ): Work<Found> {
-  const { library, options } = session
+  const { snapshot, label, depth } = latest
   const none: Found = { date: label, entries: depth ?? 0, roster: 0, inJournal: false, fault: null }
   let scratch: string
   try {
-    const staged = library.stage(copyOfSnapshot(id, snapshot), options.newId(), null)
+    const staged = toScratch(session, id, latest)
     begun.push(staged.drop)
     scratch = staged.path
   } catch (error) {
@@ -89,6 +100,30 @@ function* tried(
   const fault = yield* playedOtherwise({ campaign: snapshot, file: copy, game }, session)
   return { ...found, fault }
 }
+
+/** Beside the tours, as in earnest; where nothing can be written there, among the temporary files of the system. */
+function toScratch({ library, options }: Session, campaign: string, { snapshot, bytes }: Snapshot): Staged {
+  const copy = copyOfSnapshot(campaign, snapshot)
+  try {
+    return library.stage(copy, options.newId(), null)
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error
+  }
+  try {
+    return library.stage(copy, options.newId(), null, () => temporaryFolder('drill'))
+  } catch (error) {
+    throw isWithoutRoom(error) ? noRoom(bytes) : error
+  }
+}
+
+const isWithoutRoom = (error: unknown): boolean =>
+  error instanceof StoreError && (error.code === 'disk-full' || error.code === 'read-only')
+
+const noRoom = (bytes: number) =>
+  new StoreError(
+    'disk-full',
+    `A fire drill needs room for ${Math.ceil(bytes / 1_000_000)} MB, for a scratch file, and there is none: neither on the disk of the library nor on that of the system’s temporary files. Nothing was changed, and nothing is wrong with the copy for that. Make room, then hold the drill again.`,
+  )
 
 const isLost = (error: unknown): error is StoreError =>
   error instanceof StoreError && (error.code === 'damaged' || error.code === 'not-a-tour' || error.code === 'not-found')

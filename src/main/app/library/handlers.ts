@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import type { Failure } from '../../../contract/rpc.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
@@ -71,13 +73,13 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     'library.chooseElsewhere': async () => {
       if (!options.chooseFolder) throw notChosenHere()
       const folder = await options.chooseFolder()
-      if (folder !== null) secondFolder.choose(folder)
-      return { ...secondFolder.view(), chosen: folder !== null }
+      if (folder !== null) await secondFolder.choose(folder)
+      return { ...(await secondFolder.view()), chosen: folder !== null }
     },
-    'library.setElsewhere': ({ folder }) => {
+    'library.setElsewhere': async ({ folder }) => {
       // A page in a browser names no place outside the library, whoever may have its key.
       if (folder !== null && !options.anywhere) throw notChosenHere()
-      secondFolder.choose(folder)
+      await secondFolder.choose(folder)
       return secondFolder.view()
     },
     'library.copyElsewhere': ({ job }) => jobs.run(job, copyAll(session)),
@@ -108,9 +110,19 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       uploads.piece(job, Buffer.from(bytes, 'base64'))
       return null
     },
-    'library.importEnd': async ({ job }) => tell({ campaign: await uploads.end(job) }),
+    'library.importEnd': async ({ job }) => {
+      const { path, wasLogged } = await uploads.end(job)
+      const taken = tell({ campaign: basename(path) })
+      if (wasLogged) session.beside(taken, { now: withoutItsLog(basename(path)), later: null })
+      return taken
+    },
   }
 }
+
+const withoutItsLog = (file: string): Failure => ({
+  code: 'file-busy',
+  message: `${file} is taken in. But another program had set it to keep its last changes in a second file, whose name ends in -wal: whatever lay in that is not in it. If steps are missing, close that program, then bring the file in again.`,
+})
 
 const notChosenHere = () =>
   new RuleError(

@@ -1,6 +1,6 @@
 import type { Fate, KeptCopyView, KeptView } from '../../../contract/library.ts'
 import type { Work } from '../../engine/work.ts'
-import type { Kept } from '../../store/kept.ts'
+import { asideJournals, type Kept } from '../../store/kept.ts'
 import type { Session } from '../session.ts'
 import { families, type Family } from './families.ts'
 import type { Read } from './libraryView.ts'
@@ -15,7 +15,9 @@ export function* keptView({ library, looker }: Session): Work<KeptView> {
   const sorted = found.sort(
     (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || newest(b).localeCompare(newest(a)),
   )
+  const asides = asideJournals(library.folder).map(({ copy, bytes, since }) => ({ copy, bytes, since }))
   return {
+    ...(asides.length > 0 && { asides }),
     tours: sorted.map(({ name, fate, file, broken, mayBe, copies }) => ({
       name,
       fate,

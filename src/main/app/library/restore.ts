@@ -68,7 +68,7 @@ export function* restore(
       differs: proof.first && `line ${proof.first.depth}, ${proof.first.title}: ${proof.first.how}`,
     },
   }
-  if (failure) session.beside(restored, failure)
+  if (failure) session.beside(restored, { now: failure, later: null })
   return restored
 }
 

@@ -1,5 +1,4 @@
-import { basename } from 'node:path'
-import type { Announced, Incoming } from '../../store/incoming.ts'
+import type { Announced, Incoming, TakenIn } from '../../store/incoming.ts'
 import type { Library } from '../../store/library.ts'
 import { JobCancelled, type JobProgress, type Jobs } from '../jobs/jobs.ts'
 
@@ -9,8 +8,8 @@ export interface Uploads {
   readonly begin: (job: string, announced: Announced) => void
   /** Adds bytes and tells how far it is. Throws JobCancelled when no such file is on its way any more. */
   readonly piece: (job: string, bytes: Uint8Array) => void
-  /** Checks the file and gives it its name. @returns the name. Throws JobCancelled, StoreError; then nothing is left of it. */
-  readonly end: (job: string) => Promise<string>
+  /** Checks the file and gives it its name. Throws JobCancelled, StoreError; then nothing is left of it. */
+  readonly end: (job: string) => Promise<TakenIn>
   /** @returns false when no such file is on its way. */
   readonly cancel: (job: string) => boolean
   readonly dropAll: () => void
@@ -62,7 +61,7 @@ export function openUploads(
       const { incoming } = underWay(job)
       uploads.delete(job)
       try {
-        return basename(await jobs.run(job, incoming.finish()))
+        return await jobs.run(job, incoming.finish())
       } finally {
         incoming.drop()
       }

@@ -14,6 +14,7 @@ export const check: Command = {
     const { io, options } = context
     if (options['json'] === true) io.out(json(view))
     else io.out([view.sound ? 'Sound.' : 'Not sound.', ...view.findings.map((finding) => `  ${finding}`)])
+    if (view.asides !== undefined && options['json'] !== true) io.out(view.asides)
     if (view.advice !== undefined) io.err(view.advice)
     return view.sound ? exit.ok : exit.no
   },

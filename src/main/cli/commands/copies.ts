@@ -36,14 +36,19 @@ export const copies: Command = {
     const view = await ask(program, 'library.elsewhere', {})
     if (options['json'] === true) io.out(json({ ...view, ...copied }))
     else io.out([...(copied ? [copiedLine(copied)] : []), ...lines(view)])
-    return view.fault === null ? exit.ok : exit.no
+    return view.fault === null && !view.lost ? exit.ok : exit.no
   },
 }
 
 const copiedLine = ({ copied, there, without }: CopiedView): string =>
   `Snapshots copied: ${copied}. There already: ${there}. Campaigns without one so far: ${without}.`
 
-function lines({ folder, sameDisk, last, fault }: ElsewhereView): string[] {
+function lines({ folder, sameDisk, last, fault, lost }: ElsewhereView): string[] {
+  if (lost)
+    return [
+      'A second folder for copies was chosen, and which one cannot be read any more: no copy goes there.',
+      '  `copies --to DIR` chooses it again. The copies that lie there stay.',
+    ]
   if (folder === null) return ['No second folder for copies is chosen. `copies --to DIR` chooses one.']
   return [
     `Second folder for copies: ${folder}`,

@@ -43,6 +43,10 @@ const nameOf = (path: string): string =>
 function bytesOf(path: string): Buffer {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw new NotSo(`There is no file ${path}. Nothing was taken in.`)
+  if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+    throw new NotSo(
+      `Another program keeps the last changes of ${path} in a second file, ${basename(path)}-wal. Nothing was taken in. Close that program; if the second file stays, \`log ${basename(path)}\` puts it into the first. Then try again.`,
+    )
   try {
     return readFileSync(path)
   } catch (error) {

@@ -87,7 +87,7 @@ export const playing: readonly HelpPage[] = [
       ),
       head('A second folder for copies'),
       text(
-        'A copy of a campaign that is kept as it moves on can go to a second folder as well: on another disk, or one that is synced. You choose it in the [settings](settings) of the desktop, or at the terminal with tour copies --to DIR. The folder must be there, outside the library; it is never made, and if its disk is not plugged in you are told so beside the step, which is done all the same. That is told once; the settings show what went wrong, and Copy all now makes up for it.',
+        'A copy of a campaign that is kept as it moves on can go to a second folder as well: on another disk, or one that is synced. You choose it in the [settings](settings) of the desktop, or at the terminal with tour copies --to DIR. The folder must be there, outside the library; it is never made, and if its disk is not plugged in you are told so beside the step, which is done all the same. A disk that is slow keeps you waiting for nothing: you are told if the copy is not written yet. That is told once; the settings show what went wrong, and Copy all now makes up for it.',
       ),
       text(
         'To come back to a copy there, open that folder as a library: start the program with --folder and its path. Under Deleted and kept copies the copy is restored, and its file can be brought into your own library.',
@@ -111,6 +111,7 @@ export const playing: readonly HelpPage[] = [
         'Check this file, in the palette (`Ctrl K`) and in the menu of a campaign, looks a file over: its pages, its journal, and whether both come to the same. It says what is not in order, and what to do about it. Check files does so with all of the library.',
         'Prove, in the [settings](settings) of a campaign, plays its whole journal once more with its own dice, and compares.',
         'What to do opens the copies that were kept of a file that cannot be read. The program puts the file aside, restores the copy you choose, checks it and plays it again.',
+        'A journal that lay beside a campaign and was not its own is put aside, under the name of the campaign with .journal-aside behind it. Check this file names it, and it can be erased by age, as what was deleted.',
         'Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library.',
       ),
       text(

@@ -17,6 +17,13 @@ export function verdictOfElsewhere({ last, fault }: ElsewhereView): Verdict | nu
   return line === null ? null : { good: true, text: `Last copy: ${line}`, more: [] }
 }
 
+/** What is said where one was chosen, and the file that tells which is spoilt. */
+export const lostInWords: Verdict = {
+  good: false,
+  text: 'A second folder was chosen, and which one cannot be read any more.',
+  more: ['No copy goes there until it is chosen again. The copies that lie there stay.'],
+}
+
 /** @returns what is said of copying all. */
 export function copiedInWords({ copied, there, without }: CopiedView): string {
   const now = copied === 0 ? 'Nothing new was to be copied.' : `Copied of ${campaigns(copied)}.`

@@ -1,5 +1,8 @@
 import type { KeptCopyView } from '../../../../contract/library.ts'
 
+/** What may be erased: a copy, or a journal that was put aside. */
+type Erasable = Pick<KeptCopyView, 'copy' | 'bytes' | 'since'>
+
 const day = 24 * 60 * 60 * 1000
 
 /** How long ago a file must have been deleted, for the player to choose. */
@@ -12,13 +15,13 @@ export const ages = [
 export type Age = (typeof ages)[number]['value']
 
 /** @returns those that have lain there that long. A clock that has been set back makes none older. */
-export function olderThan(copies: readonly KeptCopyView[], age: Age, now: Date): readonly KeptCopyView[] {
+export function olderThan(copies: readonly Erasable[], age: Age, now: Date): readonly Erasable[] {
   const { days } = ages.find(({ value }) => value === age)!
   return days === 0 ? copies : copies.filter(({ since }) => now.getTime() - Date.parse(since) >= days * day)
 }
 
 /** @returns "3 files, 2.1 MB". */
-export function inWords(copies: readonly KeptCopyView[]): string {
+export function inWords(copies: readonly Erasable[]): string {
   const bytes = copies.reduce((sum, one) => sum + one.bytes, 0)
   return `${copies.length} ${copies.length === 1 ? 'file' : 'files'}, ${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -12,6 +12,8 @@ export interface KeptActs {
   readonly calm: () => void
   /** Null until they have been looked through. */
   readonly tours: ComputedRef<readonly KeptTourView[] | null>
+  /** Journals that were put aside. */
+  readonly asides: ComputedRef<NonNullable<KeptView['asides']>>
   readonly reload: () => Promise<void>
   /** Erases copies for good. */
   readonly erase: (copies: readonly string[]) => Promise<void>
@@ -37,6 +39,7 @@ export function useKept(): KeptActs {
       job.failure.value = null
     },
     tours: computed(() => view.value?.tours ?? null),
+    asides: computed(() => view.value?.asides ?? []),
     reload,
     async erase(copies) {
       if (await run((called) => api('library.erase', { copies: [...copies], job: called }))) await reload()
