@@ -75,7 +75,8 @@ export const prepareElsewhere = (library: string, path: string): Promise<string>
 export async function withElsewhere<T>(library: string, folder: string, work: () => Promise<T>): Promise<T> {
   await refusingFar(folder, async () => {
     await mustBeThere(folder)
-    await mustLieOutside(library, folder)
+    // A link above it may lead elsewhere by now.
+    await mustLieOutside(library, await disk.realpath(folder))
   })
   try {
     return await work()

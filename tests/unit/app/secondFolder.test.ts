@@ -75,10 +75,24 @@ describe('a second folder for copies', () => {
     renameSync(away, second)
     expect(await endTurn({ api, program }, campaign)).toBeNull()
     expect((await api('library.elsewhere', {})).fault).toBeNull()
-    // It has gone well in between: what fails now is news.
-    renameSync(second, away)
-    expect(await endTurn({ api, program }, campaign)).toContain('is not there')
-    renameSync(away, second)
+    // Whenever it has gone well in between, what fails then is news.
+    for (let times = 0; times < 2; times++) {
+      renameSync(second, away)
+      expect(await endTurn({ api, program }, campaign)).toContain('is not there')
+      renameSync(away, second)
+      expect(await endTurn({ api, program }, campaign)).toBeNull()
+    }
+  })
+
+  it('that has come to lie within the library, by a link above it, gets nothing', async () => {
+    const above = testFolder()
+    const second = join(above, 'second')
+    mkdirSync(second)
+    const { api, program, campaign, folder } = await withSecond(second)
+    renameSync(above, join(folder, 'moved'))
+    symlinkSync(join(folder, 'moved'), above)
+    expect(await endTurn({ api, program }, campaign)).toContain('lies within the library')
+    expect(drawers(join(folder, 'moved', 'second'))).toEqual({})
   })
 
   it('and the library: the player is told which is full, or that both are', async () => {
