@@ -11,6 +11,7 @@ import { gameHandlers } from './gameHandlers.ts'
 import { friendsTable } from './friends/friendsTable.ts'
 import { friendsHandlers } from './friends/handlers.ts'
 import { fileAtFault } from './campaign/fileAtFault.ts'
+import { knowCopies } from './campaign/knowCopies.ts'
 import { keepMissing } from './campaign/missingCopy.ts'
 import { campaignNow } from './campaign/campaignNow.ts'
 import { openToldHeads, type ToldHeads } from './campaign/toldHeads.ts'
@@ -74,6 +75,7 @@ export function createProgram(options: ProgramOptions): Program {
       if (told?.later) news.tellLater(tour.file.path, told.later)
     })
     whenCalm(() => watchChain(jobs, news, tour))
+    whenCalm(async () => void (await jobs.run(undefined, knowCopies(session, tour.campaign))))
   }
   const mayOpen = (path: string) => options.anywhere || options.recent?.has(path) === true
   const friends = friendsTable({
