@@ -154,6 +154,16 @@ export interface RestoredView {
   } | null
 }
 
+/** What came of bringing a file in. */
+export interface BroughtInView {
+  /** The tour's file in the library. */
+  readonly campaign: string
+  /** Nothing was found that should not be. */
+  readonly sound: boolean
+  /** What the player is told at once: what was found, or what older rules played; null where there is nothing to tell. */
+  readonly told: string | null
+}
+
 export interface LibraryView {
   /** The folder, for people. */
   readonly folder: string

@@ -15,6 +15,7 @@ import type { HouseTableView, HouseView, RulingChapter } from './house.ts'
 import type { Face, LineView, EntryView, JournalPage, EntryDetail } from './journal.ts'
 import type { StepFormView } from './inputField.ts'
 import type {
+  BroughtInView,
   ComparedView,
   ErasedView,
   KeptView,
@@ -72,7 +73,7 @@ export interface Outputs {
   'window.remember': null
   'library.importBegin': null
   'library.importPiece': null
-  'library.importEnd': { readonly campaign: string }
+  'library.importEnd': BroughtInView
   'library.sample': { readonly campaign: string }
   'library.recent': readonly RecentView[]
   'library.forget': null

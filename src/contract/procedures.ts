@@ -94,7 +94,12 @@ export const procedures = {
   'window.remembered': z.strictObject({}),
   'window.remember': z.strictObject({ key: z.string().min(1).max(1200), value: z.string().max(1_000_000).nullable() }),
   /** A file from elsewhere comes into the library piece by piece; the caller names the job, which can be cancelled. */
-  'library.importBegin': z.strictObject({ job: named, name: fileName, size: z.int().min(0).max(500_000_000) }),
+  'library.importBegin': z.strictObject({
+    job: named,
+    /** As the file is called, ending and all. */
+    name: z.string().trim().min(1).max(255),
+    size: z.int().min(0).max(500_000_000, 'a file of at most 500 MB is wanted here'),
+  }),
   /** Base64 of the next bytes, a megabyte or so. */
   'library.importPiece': z.strictObject({ job: named, bytes: z.base64().max(3_000_000) }),
   /** All of it is there: it is checked, and gets its name. */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { writeJson } from '../../src/main/app/exchange/writeJson.ts'
+import { doAtOnce } from '../../src/main/engine/work.ts'
 import { archivedGame, archivedTours, archiveFolder, unpackTour } from '../support/archive.ts'
 import { testFolder } from '../support/folder.ts'
 import { testProgram } from '../support/program.ts'
+import { bringIn } from '../support/takeIn.ts'
 
 const readme = readFileSync(join(archiveFolder, 'README.md'), 'utf8')
 
@@ -38,6 +41,17 @@ const looks = {
 describe.each(archivedTours)('the tour %s', (name) => {
   it('is named in the README of the archive', () => {
     expect(readme).toContain(`\`${name}\``)
+  })
+
+  it('comes back from JSON as it was', async () => {
+    const folder = testFolder()
+    const campaign = basename(unpackTour(name, folder))
+    const { api } = testProgram({ folder })
+    // Past the program: where players keep something from each other, it hands no text out.
+    const textOf = (file: string) => doAtOnce(writeJson(file, readFileSync(join(folder, file))))
+    const { campaign: back, sound } = await bringIn(api, Buffer.from(textOf(campaign)))
+    expect(sound).toBe(true)
+    expect(textOf(back)).toBe(textOf(campaign))
   })
 
   it('is opened, found sound, played again, looked at and printed', async () => {

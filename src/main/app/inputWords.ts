@@ -15,6 +15,12 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
+/** What zod calls a form of a text, for somebody who has to type one. */
+const forms: Readonly<Record<string, string>> = {
+  guid: 'an id of 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12,',
+  base64: 'what is no text, written in Base64,',
+}
+
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ')
 
 /**
@@ -32,7 +38,16 @@ export function issueInWords(issue: Issue): string {
     case 'unrecognized_keys':
       return `there is no field ${quoted(issue.keys)} here`
     case 'invalid_value':
-      return `one of ${quoted(issue.values)} is wanted here`
+      return `${issue.values.length === 1 ? '' : 'one of '}${quoted(issue.values)} is wanted here`
+    case 'invalid_format':
+      return Object.hasOwn(forms, issue.format)
+        ? `${forms[issue.format]!} is wanted here`
+        : ownOr(strange, issue.message)
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0] ? issueInWords(issue.issues[0]) : strange
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor} is wanted here`
     case 'invalid_union':
       return unionInWords(issue)
     case 'too_small':
@@ -40,9 +55,14 @@ export function issueInWords(issue: Issue): string {
     case 'too_big':
       return sizeInWords('at most', issue.origin, issue.maximum, issue.message)
     default:
-      return issue.message
+      return ownOr(strange, issue.message)
   }
 }
+
+const strange = 'this is none of what can stand here'
+
+/** @returns a message of our own; where it is one of zod's, what is said instead. */
+const ownOr = (instead: string, message: string): string => (message.startsWith('Invalid ') ? instead : message)
 
 /** Each way in which it could be said; those that fit but for something within are not told apart. */
 function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): string {
@@ -52,7 +72,7 @@ function unionInWords(issue: Extract<Issue, { code: 'invalid_union' }>): string 
   const wanted = ways.flatMap((way) =>
     way?.endsWith(' is wanted here') ? way.slice(0, -' is wanted here'.length) : [],
   )
-  return wanted.length === ways.length ? `${wanted.join(' or ')} is wanted here` : 'this is none of what can stand here'
+  return wanted.length === ways.length ? `${wanted.join(' or ')} is wanted here` : strange
 }
 
 /** A message of our own is kept: zod's begin with "Too". */

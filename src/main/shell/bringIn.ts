@@ -16,7 +16,7 @@ export async function bringIn(program: Program, path: string): Promise<Reply> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    let reply = await program.call('library.importBegin', { job, name: basename(path, '.tour').slice(0, 80), size })
+    let reply = await program.call('library.importBegin', { job, name: basename(path), size })
     for (let at = 0; reply.ok && at < size; at += piece) {
       const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(piece), position: at })
       const bytes = buffer.subarray(0, bytesRead).toString('base64')

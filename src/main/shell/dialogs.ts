@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { app, BrowserWindow, dialog, shell } from 'electron'
+import type { BroughtInView } from '../../contract/library.ts'
 import type { Program } from '../app/program.ts'
 import { bringIn } from './bringIn.ts'
 
@@ -24,7 +25,12 @@ export async function importTours(program: Program): Promise<void> {
   })
   for (const path of filePaths) {
     const reply = await bringIn(program, path)
-    if (!reply.ok) await say('error', `${basename(path)} was not copied.`, reply.error.message)
+    if (!reply.ok) {
+      await say('error', `${basename(path)} was not copied.`, reply.error.message)
+      continue
+    }
+    const { sound, told } = reply.value as BroughtInView
+    if (told !== null) await say(sound ? 'info' : 'warning', `${basename(path)} was copied.`, told)
   }
 }
 

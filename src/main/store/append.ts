@@ -6,10 +6,16 @@ import { once } from './once.ts'
 import type { NewEntry, Place } from './types.ts'
 
 /** Puts an entry with its changes and lines into the journal, after the link of its parent. */
-export type Append = (parent: Place, after: Link, entry: NewEntry) => Appended
+export type Append = (parent: Place, after: Link, entry: NewEntry, known?: Known) => Appended
 
 /** The same for one whose cells are as a file holds them. */
-export type AppendContent = (parent: Place, after: Link, content: Content) => Appended
+export type AppendContent = (parent: Place, after: Link, content: Content, known?: Known) => Appended
+
+/** What is known of an entry that another file had: its id there, and where redo goes from it. */
+export interface Known {
+  readonly id: number
+  readonly redo: Place
+}
 
 /** Where the journal has come to. */
 export interface Appended {
@@ -17,7 +23,7 @@ export interface Appended {
   readonly link: Link
 }
 
-const entryColumns = ['id', 'parent', 'depth', ...hashedOfEntry, 'hash', 'state', 'seal'] as const
+const entryColumns = ['id', 'parent', 'depth', 'redo', ...hashedOfEntry, 'hash', 'state', 'seal'] as const
 const changeColumns = ['entry', 'position', 'collection', 'row_id', 'before', 'after'] as const
 
 /**
@@ -26,13 +32,15 @@ const changeColumns = ['entry', 'position', 'collection', 'row_id', 'before', 'a
  */
 export function appender(connection: Connection, marks: RowMarks): Append {
   const append = contentAppender(connection, marks)
-  return (parent, after, { step, title, moment, input, tape, mode, rulesVersion, at, changes, lines }) =>
-    append(parent, after, {
+  return (parent, after, { step, title, moment, input, tape, mode, rulesVersion, at, changes, lines }, known) => {
+    const content: Content = {
       depth: after.depth + 1,
       entry: [step, title, moment, asJson(input), asJson(tape), mode, rulesVersion, at],
       changes: changes.map((change, position) => [position, change]),
       lines: lines.map((line, position) => lineParameters(position, line)),
-    })
+    }
+    return append(parent, after, content, known)
+  }
 }
 
 /** @returns the same for contents as they lie in a file; they are not looked at. */
@@ -41,10 +49,11 @@ export function contentAppender(connection: Connection, marks: RowMarks): Append
   const insertChange = connection.prepared(insertInto('entry_change', changeColumns))
   const insertLine = connection.prepared(insertInto('entry_line', lineColumns))
 
-  return (parent, before, content) => {
-    const id = nextId(connection)
+  return (parent, before, content, known) => {
+    const { id, redo } = known ?? { id: nextId(connection), redo: null }
     const link = linkAfter(before, content, marks)
-    insertEntry([id, parent, link.depth, ...content.entry, link.hash, link.state, sealOfEntry(id, null, link.hash)])
+    const { depth, hash, state } = link
+    insertEntry([id, parent, depth, redo, ...content.entry, hash, state, sealOfEntry(id, redo, hash)])
     for (const [position, change] of content.changes)
       insertChange([id, position, change.collection, change.id, rowJson(change.before), rowJson(change.after)])
     for (const line of content.lines) insertLine([id, ...line])

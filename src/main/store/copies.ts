@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { readHead, updateCampaign } from './campaign.ts'
 import { db, type Connection } from './connection.ts'
 import { goTo } from './goTo.ts'
-import { mustBeUuid, openTourBytes } from './openTour.ts'
+import { openTourBytes } from './openTour.ts'
 import { pathTo } from './path.ts'
 import { deletePending } from './pending.ts'
 import { sealEntries } from './rechain.ts'
 import { stateTables } from './rows.ts'
 import { sealing } from './seal.ts'
 import type { Place, StoredSystem } from './types.ts'
+import { mustBeUuid } from './uuid.ts'
 
 /** What a copy is called, and the uuid that makes it a campaign of its own. */
 export interface CopyAs {

@@ -24,6 +24,12 @@ export function safeName(title: string): string {
   return reserved.test(trimmed.split('.')[0]!.trim()) ? `${trimmed} tour`.replace('.', ' ') : trimmed
 }
 
+/** Of a tour's file, and of one that was saved as JSON; browsers number a second of one name. */
+const endings = /\.tour( ?\(\d+\))?(\.json)?$|\.json$/i
+
+/** @returns what a tour is called by the name of a file that comes from elsewhere. */
+export const titleOf = (file: string): string => basename(file).replace(endings, '')
+
 function cut(name: string): string {
   let fit = name.slice(0, longest)
   while (Buffer.byteLength(fit) > widest) fit = fit.slice(0, -1)

@@ -1,111 +1,73 @@
 import type { Columns } from '../engine/state.ts'
-import type { Work } from '../engine/work.ts'
-import { faultsOf } from './findings.ts'
-import { rowMarks } from './chain.ts'
+import { partOf, type Work } from '../engine/work.ts'
+import { appender } from './append.ts'
+import { noLink, rowMarks, type Link } from './chain.ts'
 import { createCollection, record } from './collections.ts'
-import { connectInMemory, db, type Connection } from './connection.ts'
-import { unsound } from './errors.ts'
+import type { Connection } from './connection.ts'
+import { faultsOf } from './findings.ts'
 import { growthOf } from './grow.ts'
-import { applicationId } from './header.ts'
-import { lineColumns, lineParameters } from './lines.ts'
-import { migrate } from './migrate.ts'
-import { migrations } from './migrations/migrations.ts'
-import { mustBeUuid, openTourBytes } from './openTour.ts'
+import { newFile } from './newTour.ts'
+import { openTourBytes } from './openTour.ts'
 import { writePending } from './pending.ts'
 import { writePicture } from './pictures.ts'
-import { chainEntries, sealEntries } from './rechain.ts'
 import { stateTables } from './rows.ts'
-import { createRoster } from './rosterView.ts'
-import { seal } from './seal.ts'
-import type { StoredSystem } from './types.ts'
-import type { WholeEntry, WholeTour } from './whole.ts'
+import type { Place, StoredSystem } from './types.ts'
+import type { WholeTour } from './whole.ts'
+
+/** A file that was made of what it is to hold. */
+export interface MadeFile {
+  readonly bytes: Buffer
+  /** Place in the list of the first entry that does not come to the hash that it bears; null where all do, or bear none. */
+  readonly altered: number | null
+  /** What else does not fit together, a sentence; null where all does. */
+  readonly fault: string | null
+}
 
 /**
  * Makes the file of a tour of what it is to hold. Whoever wrote that may be anybody: it is looked over as the file of a
- * stranger is, and played through besides, so that the state is what the journal makes of it.
+ * stranger is, and its changes are played, so that the state is what the journal makes of it.
  *
  * @param path for messages only.
- * @param whole of the right types; entries stand behind those that they follow.
- * @returns the bytes of the file. Throws StoreError `damaged`, `newer-version`.
+ * @param whole of the right types; entries stand behind those that they follow, and have higher numbers.
+ * @throws StoreError `newer-version` for collections that the game does not know.
  */
-export function* bytesOf(path: string, whole: WholeTour, system: StoredSystem): Work<Buffer> {
-  const tour = openTourBytes(path, written(path, whole, system), [system])
+export function* fileOf(path: string, whole: WholeTour, system: StoredSystem): Work<MadeFile> {
+  const fill = (connection: Connection) => write(connection, whole, system)
+  const { bytes, came: altered } = yield* partOf(newFile(path, whole.campaign, system, fill), 0, 0.5)
+  if (altered !== null) return { bytes, altered, fault: null }
+  const tour = openTourBytes(path, bytes, [system])
   try {
-    const [fault] = yield* faultsOf(tour)
-    if (fault) throw unsound(path, fault.message)
-    return tour.connection.raw.serialize()
+    const [first] = yield* partOf(faultsOf(tour), 0.5, 1)
+    return { bytes: tour.connection.raw.serialize(), altered, fault: first?.message ?? null }
   } finally {
     tour.connection.close()
   }
 }
 
-function written(path: string, whole: WholeTour, system: StoredSystem): Buffer {
-  const connection = connectInMemory(path)
-  try {
-    connection.raw.pragma(`application_id = ${applicationId}`)
-    migrate(connection, migrations, false)
-    // What points at nothing is found, and told, by the look that follows.
-    connection.raw.pragma('foreign_keys = OFF')
-    connection.writing(() => {
-      write(connection, whole, system)
-    })
-    return connection.raw.serialize()
-  } finally {
-    connection.close()
-  }
-}
-
-function write(connection: Connection, whole: WholeTour, system: StoredSystem): void {
-  const { campaign, collections, entries, pending, pictures } = whole
-  const { archived, ...rest } = campaign
-  connection.run(db.insertInto('campaign').values({ ...rest, id: mustBeUuid(campaign.id), archived: archived ? 1 : 0 }))
+/** A piece of the work is an entry. @returns where the first entry stands whose hash is not what it comes to; null for none. */
+function* write(connection: Connection, whole: WholeTour, system: StoredSystem): Work<number | null> {
+  const { collections, entries, pending, pictures } = whole
   const declared = Object.entries(collections).map(([name, { columns }]) => [name, columns as Columns] as const)
   for (const [name, columns] of declared) record(connection, name, columns)
   // Refuses what this game does not know, before any table is called so.
   growthOf(connection, system)
   for (const [name, columns] of declared) createCollection(connection, name, columns)
-  createRoster(connection, system)
-  stateTables(connection, Object.fromEntries(declared)).write(
+  const columnsOf = Object.fromEntries(declared)
+  stateTables(connection, columnsOf).write(
     Object.entries(collections).flatMap(([collection, { rows }]) =>
       rows.map((row) => ({ collection, id: row.id, row })),
     ),
   )
-  const depths = new Map<number | null, number>([[null, 0]])
-  for (const entry of entries) {
-    const depth = depths.get(entry.parent)! + 1
-    depths.set(entry.id, depth)
-    writeEntry(connection, entry, depth)
+  const append = appender(connection, rowMarks(columnsOf))
+  const links = new Map<Place, Link>([[null, noLink]])
+  let altered: number | null = null
+  for (const [at, entry] of entries.entries()) {
+    yield { done: at, of: entries.length, what: entry.moment }
+    const { link } = append(entry.parent, links.get(entry.parent)!, entry, entry)
+    links.set(entry.id, link)
+    if (entry.hash !== undefined && entry.hash !== link.hash) altered ??= at
   }
   if (pending) writePending(connection, pending.head, pending)
   for (const { mime, bytes } of pictures) writePicture(connection, mime, bytes)
-  chainEntries(connection, rowMarks(Object.fromEntries(declared)))
-  sealEntries(connection)
-  seal(connection)
-}
-
-function writeEntry(connection: Connection, entry: WholeEntry, depth: number): void {
-  const { id, parent, redo, step, title, moment, mode, at, changes, lines } = entry
-  connection.run(
-    db.insertInto('entry').values({
-      ...{ id, parent, depth, redo, step, title, moment, mode, at },
-      input: JSON.stringify(entry.input ?? null),
-      tape: JSON.stringify(entry.tape),
-      rules_version: entry.rulesVersion,
-      // All of them are chained when the last has come.
-      ...{ hash: '', state: '', seal: '' },
-    }),
-  )
-  for (const [position, change] of changes.entries())
-    connection.run(
-      db.insertInto('entry_change').values({
-        ...{ entry: id, position, collection: change.collection, row_id: change.id },
-        before: change.before && JSON.stringify(change.before),
-        after: change.after && JSON.stringify(change.after),
-      }),
-    )
-  for (const [position, line] of lines.entries()) {
-    const values = [id, ...lineParameters(position, line)]
-    const cells = lineColumns.map((column, i) => [column, values[i] ?? null])
-    connection.run(db.insertInto('entry_line').values(Object.fromEntries(cells) as never))
-  }
+  return altered
 }

@@ -1,38 +1,41 @@
 import { closeSync, fsyncSync, ftruncateSync, lstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Work } from '../engine/work.ts'
+import { partOf, type Work } from '../engine/work.ts'
 import { damaged, refusing } from './errors.ts'
-import { moveNumbered, safeName } from './fileNames.ts'
+import { moveNumbered, safeName, titleOf } from './fileNames.ts'
 import { unlogged } from './header.ts'
-import { openTourBytes } from './openTour.ts'
 import { filesOfOwn, ownFolder } from './ownFolder.ts'
-import type { StoredSystem } from './types.ts'
 import { leftBehind, sweepDrafts } from './writeNewFile.ts'
 
+/** What became of the bytes of a file: those that are to lie in the library, and whatever else was found. */
+export interface Read {
+  readonly bytes: Buffer
+}
+
 /** A file that is on its way into the library, under a name that no listing shows. */
-export interface Incoming {
+export interface Incoming<R extends Read> {
   /** Adds the next bytes. @returns how many there are now. Throws StoreError `damaged` for more than were announced. */
   readonly add: (bytes: Uint8Array) => number
   /**
-   * Checks that the file is whole and a tour, and gives it its name; its bytes stay as they came, but for what had to be
-   * made a tour first.
-   * @returns the work, and from it where it lies. Throws StoreError as `openTourFile` does, and what `read` throws.
+   * Has it looked over, and gives it its name.
+   * @returns the work, and from it where it lies, and what was found. Throws StoreError, and what `read` throws.
    */
-  readonly finish: () => Work<TakenIn>
+  readonly finish: () => Work<CameIn<R>>
   /** Leaves nothing of it, unless it has its name already. */
   readonly drop: () => void
 }
 
 /** A file that has come into the library. */
-export interface TakenIn {
+export interface CameIn<R extends Read> {
   readonly path: string
+  readonly read: R
   /** Another program had set it to a write-ahead log: what lay in that is not in it. */
   readonly wasLogged: boolean
 }
 
 /** What is announced of an incoming file. */
-export interface Announced {
-  /** Of the tour, without folder or ending. */
+export interface Announced<R extends Read> {
+  /** Of the file. */
   readonly name: string
   /** In bytes. */
   readonly size: number
@@ -40,8 +43,8 @@ export interface Announced {
   readonly id: string
   /** In milliseconds. */
   readonly now: number
-  /** Makes the file of a tour of what is none. Left out: that is refused. */
-  readonly read?: (name: string, bytes: Buffer) => Work<Buffer>
+  /** Makes sure that it is a tour, or makes the file of one of it. Throws what is to be said of any other. */
+  readonly read: (name: string, bytes: Buffer) => Work<R>
 }
 
 /** The folder of the library for what is on its way into it. */
@@ -54,11 +57,7 @@ const readAtOnce = 4_000_000
  * @param library folder that it goes to.
  * @throws StoreError `disk-full`, `read-only`, `file-busy`; then nothing is left of it.
  */
-export function receive(
-  library: string,
-  { name, size, id, now, read }: Announced,
-  systems: readonly StoredSystem[],
-): Incoming {
+export function receive<R extends Read>(library: string, { name, size, id, now, read }: Announced<R>): Incoming<R> {
   const path = join(library, incomingName, id)
   const file = refusing(name, () => {
     ownFolder(library, incomingName)
@@ -88,26 +87,22 @@ export function receive(
     },
     *finish() {
       if (have < size) throw damaged(name, `${size - have} of its ${size} bytes did not arrive`)
-      const bytes = yield* readAll(file, size, name)
-      const isRead = read !== undefined && isText(bytes)
-      const tour = isRead ? yield* read(name, bytes) : unlogged(bytes)
-      yield { done: size, of: size, what: `${name}: checking it` }
-      openTourBytes(name, tour, systems).connection.close()
+      const raw = yield* partOf(readAll(file, size, name), 0, 0.1)
+      const came = unlogged(raw)
+      const found = yield* partOf(read(name, came), 0.1, 1)
+      const { bytes } = found
       refusing(name, () => {
-        if (tour !== bytes) {
+        if (bytes !== raw) {
           ftruncateSync(file)
-          for (let at = 0; at < tour.length;) at += writeSync(file, tour, at, tour.length - at, at)
+          for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at, bytes.length - at, at)
         }
         fsyncSync(file)
         close()
       })
-      return { path: moveNumbered(library, safeName(name), path), wasLogged: !isRead && tour !== bytes }
+      return { path: moveNumbered(library, safeName(titleOf(name)), path), wasLogged: came !== raw, read: found }
     },
   }
 }
-
-/** Does it begin as JSON does? Any other text is no tour of any form. */
-const isText = (bytes: Buffer): boolean => /^\uFEFF?\s*[{[]/.test(bytes.toString('utf8', 0, 64))
 
 function* readAll(file: number, size: number, name: string): Work<Buffer> {
   const bytes = Buffer.alloc(size)

@@ -10,7 +10,7 @@ import type { Occasion } from './snapshotNames.ts'
 import { listSnapshots, snapshotsName } from './snapshots.ts'
 import { asideName } from './strayJournal.ts'
 import { trashName } from './trash.ts'
-import { isUuid } from './openTour.ts'
+import { isUuid } from './uuid.ts'
 
 /** A file that the program keeps beside the tours: nobody plays on it, but it can be restored. */
 export interface KeptFile {

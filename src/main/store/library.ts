@@ -7,11 +7,12 @@ import { makeFolder, moveFile } from './durable.ts'
 import { eraseCopy } from './erase.ts'
 import { nameTaken, refusing, translated } from './errors.ts'
 import { extension, numbered, pathInside, safeName, writeNumbered } from './fileNames.ts'
-import { receive, type Announced, type Incoming } from './incoming.ts'
 import { unlogged } from './header.ts'
+import { receive, type Announced, type Incoming, type Read } from './incoming.ts'
 import { lookThroughKept, type Kept } from './kept.ts'
 import type { Looked, Looker } from './looker.ts'
-import { newTourBytes, openTourBytes, type NewTour } from './openTour.ts'
+import { newTourBytes, type NewTour } from './newTour.ts'
+import { openTourBytes } from './openTour.ts'
 import { openTourFile } from './openTourFile.ts'
 import { listSnapshots, type Snapshot } from './snapshots.ts'
 import { stage, type Staged } from './stage.ts'
@@ -44,7 +45,7 @@ export interface Library {
   /** Takes in a file from elsewhere as it is, once it has proved to be a tour. @returns its name here. */
   add(name: string, bytes: Buffer): string
   /** Begins to take in a file that comes in pieces. Its work comes to its path here. */
-  receive(announced: Announced): Incoming
+  receive<R extends Read>(announced: Announced<R>): Incoming<R>
   /** @returns the file of a copy that is a campaign of its own. */
   duplicate(file: string, as: CopyAs): string
   /** @returns the file of a copy that ends with a past entry. */
@@ -97,7 +98,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
       openTourBytes(name, bytes, systems).connection.close()
       return write(basename(name, extension), unlogged(bytes))
     },
-    receive: (announced) => receive(folder, { ...announced, name: basename(announced.name, extension) }, systems),
+    receive: (announced) => receive(folder, announced),
     duplicate: (file, as) => derive(file, as, (bytes, path) => copyOf(path, bytes, systems, as)),
     branch: (file, as, at) => derive(file, as, (bytes, path) => branchOf(path, bytes, systems, as, at)),
     rename: (file, name) => renameTour(folder, () => open(file), name),

@@ -1,72 +1,21 @@
 import { basename } from 'node:path'
-import { connect, connectInMemory, db, journaled, type Connection } from './connection.ts'
-import { createCollections } from './collections.ts'
+import { connect, connectInMemory, journaled, type Connection } from './connection.ts'
 import { grow, growthOf, isGrown } from './grow.ts'
 import { readCampaign } from './campaign.ts'
 import { mustBeChained, rechain } from './rechain.ts'
 import { damaged, spoilt, StoreError } from './errors.ts'
-import { applicationId, checkHeader, readHeader } from './header.ts'
+import { checkHeader, readHeader } from './header.ts'
 import { mustHaveCollections, mustHaveOwnTables, partsOf } from './layout.ts'
 import { keepBackup, migrate, versionOf } from './migrate.ts'
 import { migrations, newestVersion } from './migrations/migrations.ts'
-import { seal } from './seal.ts'
 import { createRoster, dropRoster } from './rosterView.ts'
 import type { StoredSystem } from './types.ts'
+import { isUuid } from './uuid.ts'
 
 /** A file that has been found to be a whole tour, with the system it belongs to. */
 export interface OpenTour {
   readonly connection: Connection
   readonly system: StoredSystem
-}
-
-/** What a new campaign starts with. */
-export interface NewTour {
-  readonly system: StoredSystem
-  readonly name: string
-  readonly seed: number
-  /** A uuid. */
-  readonly id: string
-  /** ISO time. */
-  readonly now: string
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** @returns true for a uuid as text. */
-export const isUuid = (id: string): boolean => uuid.test(id)
-
-/** @throws Error unless the id is a uuid: it becomes the name of a folder of snapshots, so it must not be a path. */
-export function mustBeUuid(id: string): string {
-  if (!isUuid(id)) throw new Error(`A campaign's id is a uuid, not ${id}.`)
-  return id.toLowerCase()
-}
-
-/** @returns the bytes of a file that holds a campaign without any step. */
-export function newTourBytes({ system, name, seed, id, now }: NewTour): Buffer {
-  const connection = connectInMemory(name)
-  try {
-    connection.raw.pragma(`application_id = ${applicationId}`)
-    migrate(connection, migrations, false)
-    connection.writing(() => {
-      createCollections(connection, system.collections)
-      createRoster(connection, system)
-      const row = {
-        id: mustBeUuid(id),
-        name,
-        system: system.id,
-        seed,
-        head: null,
-        redo: null,
-        created: now,
-        archived: 0,
-      }
-      connection.run(db.insertInto('campaign').values({ ...row, seal: '' }))
-      seal(connection)
-    })
-    return connection.raw.serialize()
-  } finally {
-    connection.close()
-  }
 }
 
 /** How a tour is opened. */

@@ -11,6 +11,7 @@ import { pendingAnywhere } from './pending.ts'
 import { readPicture, type StoredPicture } from './pictures.ts'
 import { stateTables } from './rows.ts'
 import type { CampaignTable } from './schema.ts'
+import { hashesOf } from './together.ts'
 import type { NewEntry, Pending, Place, StoredSystem } from './types.ts'
 
 /** All that the file of a tour holds, as plain data. */
@@ -33,6 +34,8 @@ export interface WholeCollection {
 
 /** An entry of the journal, on the path or off it. */
 export interface WholeEntry extends NewEntry {
+  /** What its file bears as its hash; left out where somebody has taken it away. */
+  readonly hash?: string | undefined
   readonly id: number
   readonly parent: Place
   /** The child that redo goes to. */
@@ -49,10 +52,11 @@ export function* wholeOf(path: string, bytes: Buffer, systems: readonly StoredSy
   try {
     const { id, name, system: game, seed, head, redo, created, archived } = readCampaign(connection)
     const tree = readTree(connection)
+    const hashes = hashesOf(connection)
     const entries: WholeEntry[] = []
     for (const entry of tree) {
       yield { done: entries.length, of: tree.length, what: entry.moment }
-      entries.push(wholeEntry(connection, entry))
+      entries.push({ ...wholeEntry(connection, entry), hash: hashes.get(entry.id)! })
     }
     return {
       campaign: { id, name, system: game, seed, head, redo, created, archived: archived === 1 },

@@ -3,6 +3,7 @@ import type { Api } from '../../contract/client.ts'
 import type { Bridge, Failure } from '../../contract/rpc.ts'
 import { useBridge } from '../api.ts'
 import { base64Of } from '../base64.ts'
+import { useNotices } from '../stores/notices.ts'
 import { notTaken } from './notTaken.ts'
 import { useJob, type JobState } from './useJob.ts'
 
@@ -21,21 +22,23 @@ const suffix = /\.tour( ?\(\d+\))?(\.json)?$/i
 /** How much goes at a time, in bytes. */
 const piece = 1_000_000
 
-/** @returns a file's name without the ending of campaign files. */
-const nameOfFile = (file: string): string => file.replace(suffix, '').slice(0, 80)
-
 /** Brings tours into the library that lie elsewhere. */
 export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
   const { run, cancel, ...job } = useJob(api, bridge)
+  const notices = useNotices()
   let ended = false
+  let doubts: string[] = []
 
   const bring = async (name: string, file: File): Promise<string> => {
-    await api('library.importBegin', { job: name, name: nameOfFile(file.name), size: file.size })
+    await api('library.importBegin', { job: name, name: file.name, size: file.size })
     // Cancelled before main knew of it: now it does.
     if (ended) cancel()
     for (let at = 0; at < file.size; at += piece)
       await api('library.importPiece', { job: name, bytes: await base64Of(file.slice(at, at + piece)) })
-    const { campaign } = await api('library.importEnd', { job: name })
+    const { campaign, sound, told } = await api('library.importEnd', { job: name })
+    // It is there all the same: what was found stands where a refusal would.
+    if (!sound) doubts.push(told ?? '')
+    else if (told !== null) notices.say(told)
     return campaign
   }
   return {
@@ -55,10 +58,14 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
         return []
       }
       ended = false
+      doubts = []
       const taken: string[] = []
       await run(async (name) => {
         for (const file of files) if (!ended) taken.push(await bring(name, file))
       })
+      const refused = job.failure.value
+      const said = [...(refused ? [refused.message] : []), ...doubts]
+      if (doubts.length > 0) job.failure.value = { code: refused?.code ?? 'bad-input', message: said.join(' ') }
       return taken
     },
   }

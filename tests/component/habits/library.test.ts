@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useNotices } from '../../../src/renderer/stores/notices.ts'
 import { guideSteps } from '../../../src/games/fng/screens/beside/guideSteps.ts'
 import type { LibraryView } from '../../../src/contract/library.ts'
 import { Refusal, sampleAnswers } from '../support/fakeBridge.ts'
@@ -67,7 +68,7 @@ describe('a file dropped on the window', () => {
   const taking = {
     'library.importBegin': ({ name }: { name: string }) => void names.push(name),
     'library.importPiece': () => null,
-    'library.importEnd': () => ({ campaign: `${names.at(-1)}.tour` }),
+    'library.importEnd': () => ({ campaign: names.at(-1), sound: true, told: null }),
   }
   beforeEach(() => (names = []))
 
@@ -77,11 +78,35 @@ describe('a file dropped on the window', () => {
     const asked = opened.bridge.calls.filter(({ procedure }) => procedure.startsWith('library.import'))
     const job = (asked[0]?.input as { job: string } | undefined)?.job
     expect(asked).toEqual([
-      { procedure: 'library.importBegin', input: { job, name: 'bravo', size: 4 } },
+      { procedure: 'library.importBegin', input: { job, name: 'bravo.tour', size: 4 } },
       { procedure: 'library.importPiece', input: { job, bytes: btoa('tour') } },
       { procedure: 'library.importEnd', input: { job } },
     ])
     expect(opened.router.currentRoute.value.fullPath).toBe('/tour/bravo.tour')
+  })
+
+  it('that is not sound is opened, and what was found is told', async () => {
+    const told = 'bravo.tour is in the library now, but it is not sound.'
+    opened = await openProgram('/tables', {
+      ...taking,
+      'library.importEnd': () => ({ campaign: 'bravo.tour', sound: false, told }),
+    })
+    await drop('bravo.tour')
+    await settle()
+    expect(opened.router.currentRoute.value.fullPath).toBe('/tour/bravo.tour')
+    expect(opened.app.get('.failure').text()).toContain(told)
+  })
+
+  it('of which older rules played some is opened, and that is said as a notice', async () => {
+    const told = '2 of the 9 journal lines of bravo.tour were played by older rules.'
+    opened = await openProgram('/tables', {
+      ...taking,
+      'library.importEnd': () => ({ campaign: 'bravo.tour', sound: true, told }),
+    })
+    await drop('bravo.tour')
+    await settle()
+    expect(opened.app.find('.failure').exists()).toBe(false)
+    expect(useNotices().text).toBe(told)
   })
 
   it('several go into the library', async () => {
@@ -111,7 +136,7 @@ describe('a file dropped on the window', () => {
     await new Promise((resolve) => setTimeout(resolve, 520))
     await opened.app.get('.job button').trigger('click')
     await settle()
-    expect(names).toEqual(['a'])
+    expect(names).toEqual(['a.tour'])
     expect(opened.app.find('.job').exists()).toBe(false)
     expect(opened.app.find('.failure').exists()).toBe(false)
     expect(opened.router.currentRoute.value.fullPath).toBe('/tables')

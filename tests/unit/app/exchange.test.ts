@@ -9,7 +9,7 @@ import { systems } from '../../../src/main/app/gameOf.ts'
 import { doAtOnce } from '../../../src/main/engine/work.ts'
 import { wholeOf } from '../../../src/main/store/whole.ts'
 import { mustered, refusal, testProgram } from '../../support/program.ts'
-import { takeIn } from '../../support/takeIn.ts'
+import { bringIn, takeIn } from '../../support/takeIn.ts'
 
 const everything = (folder: string, campaign: string) =>
   doAtOnce(wholeOf(campaign, readFileSync(join(folder, campaign)), systems))
@@ -114,7 +114,45 @@ it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
     (tour) => JSON.stringify(tour).replace('"input":{', '"input":{"\\ud800":1,'),
     /entries, number 1, input: half a letter/,
   ],
-  ['a head that is not there', (tour) => ((tour.campaign.head = 999), tour), /damaged/],
+  [
+    'an entry that is older than the one it follows',
+    (tour) => ((tour.entries[0]!.id = 9), (tour.entries[1]!.parent = 9), tour),
+    /entries, number 2, id: its number must be higher than 9, that of the one it follows/,
+  ],
+  [
+    'a head that is not there',
+    (tour) => ((tour.campaign.head = 999), tour),
+    /campaign, head: there is no entry 999\. Nothing was changed\.$/,
+  ],
+  ['nothing', () => '', /Taken\.tour\.json cannot be taken in: there is nothing in it\./],
+  ['null', () => null, /no tour of Short-Timer/],
+  ['words', () => 'Dear diary', /cannot be read as JSON to its end/],
+  [
+    'an id that is none',
+    (tour) => ({ ...tour, campaign: { ...tour.campaign, id: 'bravo' } }),
+    /campaign, id: an id of 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12, is wanted here/,
+  ],
+  [
+    'a column whose name is none',
+    (tour) => ((tour.collections['1st squad'] = { columns: {}, rows: [] }), tour),
+    /collections, 1st squad: a name of letters is wanted here/,
+  ],
+  [
+    'a hash that is none',
+    (tour) => (tour.pictures.push({ hash: 'abc', mime: 'image/png', bytes: 'AAAA' }), tour),
+    /pictures, number 1, hash: a SHA-256 is wanted here, in 64 hexadecimal digits/,
+  ],
+  [
+    'bytes that are none',
+    (tour) => (tour.pictures.push({ hash, mime: 'image/png', bytes: '*' }), tour),
+    /pictures, number 1, bytes: what is no text, written in Base64, is wanted here/,
+  ],
+  [
+    'a time that is none',
+    (tour) => ({ ...tour, campaign: { ...tour.campaign, created: 'yesterday' } }),
+    /campaign, created: a time is wanted here, such as "1967-/,
+  ],
+  ['version 0', (tour) => ({ ...tour, version: 0 }), /version: 1 is wanted here/],
   [
     'a state that its journal does not make',
     (tour) => ((tour.collections['soldiers']!.rows[0]!['rep'] = 1), tour),
@@ -154,6 +192,7 @@ it.each<readonly [what: string, spoil: Spoil, said: RegExp]>([
   const tour = JSON.parse((await api('campaign.export', { campaign })).text) as Parameters<Spoil>[0]
   const { message } = await refusal(takeIn(api, textOf(spoil(tour))))
   expect(message).toMatch(said)
+  expect(message).not.toMatch(/Invalid|\^|regex|pattern|expected/)
   expect(logged).toEqual([])
   expect((await api('library.list', {})).campaigns).toHaveLength(1)
 })
@@ -163,5 +202,7 @@ it('half a file, and one that is not UTF-8, are refused', async () => {
   const campaign = await mustered(api)
   const { text } = await api('campaign.export', { campaign })
   expect((await refusal(takeIn(api, text.slice(0, -200)))).message).toMatch(/damaged, or only half there/)
-  expect((await refusal(takeIn(api, ''))).message).toMatch(/damaged|half there|not a campaign/)
+  const latin = Buffer.from(text.replace('Bravo', 'Br\u00e1vo'), 'latin1')
+  expect((await refusal(bringIn(api, latin))).message).toMatch(/was not written as UTF-8/)
+  expect((await refusal(takeIn(api, 'Dear diary', 'h.tour'))).message).toMatch(/^h\.tour is not a campaign/)
 })

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../src/contract/answers.ts'
 import type { Api } from '../../../src/contract/client.ts'
+import type { BroughtInView } from '../../../src/contract/library.ts'
 import type { EntryView } from '../../../src/contract/journal.ts'
 import { nextView } from '../../../src/games/snoopin/app/nextView.ts'
 import { turnUnderWay } from '../../../src/games/snoopin/app/who.ts'
@@ -230,7 +231,11 @@ describe('a dropped file', () => {
     const { folder, campaign } = await played()
     const bytes = readFileSync(join(folder, campaign))
     const other = testProgram()
-    expect(await bringIn(other.api, '../../x/Dropped.tour', bytes)).toEqual({ campaign: 'Dropped.tour' })
+    expect(await bringIn(other.api, '../../x/Dropped.tour', bytes)).toEqual({
+      campaign: 'Dropped.tour',
+      sound: true,
+      told: null,
+    })
     expect(readFileSync(join(other.folder, 'Dropped.tour')).equals(bytes)).toBe(true)
     expect(rowsOf(other.folder, 'Dropped.tour')).toEqual(rowsOf(folder, campaign))
     await expectSound(other.api, 'Dropped.tour')
@@ -252,7 +257,7 @@ describe('a dropped file', () => {
   it('gets a number where its name is taken, and the other stays as it is', async () => {
     const { api, folder, campaign } = await played()
     const bytes = readFileSync(join(folder, campaign))
-    expect(await bringIn(api, campaign, bytes)).toEqual({ campaign: campaign.replace('.tour', ' 2.tour') })
+    expect((await bringIn(api, campaign, bytes)).campaign).toBe(campaign.replace('.tour', ' 2.tour'))
     expect(readFileSync(join(folder, campaign)).equals(bytes)).toBe(true)
   })
 
@@ -329,7 +334,7 @@ const sendPiece = (api: Api, bytes: Buffer) =>
   api('library.importPiece', { job: 'bringing', bytes: bytes.toString('base64') })
 
 /** Brings a file in as the page does. */
-async function bringIn(api: Api, name: string, bytes: Buffer): Promise<{ campaign: string }> {
+async function bringIn(api: Api, name: string, bytes: Buffer): Promise<BroughtInView> {
   await api('library.importBegin', { job: 'bringing', name, size: bytes.length })
   for (let at = 0; at < bytes.length; at += pieceSize) await sendPiece(api, bytes.subarray(at, at + pieceSize))
   return api('library.importEnd', { job: 'bringing' })

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createProgram } from '../../../src/main/app/createProgram.ts'
@@ -48,7 +48,7 @@ it('what is no tour leaves nothing in the library', async () => {
   const { code, err } = await runCommand(['import', file, '--folder', library], { open })
   expect({ code, err }).toEqual({
     code: 1,
-    err: 'pack cannot be taken in: it is no tour of Short-Timer. Nothing was changed.\n',
+    err: 'pack.json cannot be taken in: it is no tour of Short-Timer. Nothing was changed.\n',
   })
   expect(existsSync(join(library, 'pack.tour'))).toBe(false)
 })
@@ -76,4 +76,17 @@ it('a campaign part of which lies in the log of another program is not taken in 
   expect(await testProgram({ folder: library }).api('campaign.check', { campaign: 'Bravo.tour' })).toMatchObject({
     sound: true,
   })
+})
+
+it('one that is not sound comes in, is told of, and the command ends with 1', async () => {
+  const { api, folder } = testProgram()
+  const campaign = await mustered(api)
+  const [file, library] = [join(testFolder(), 'Friend.tour'), testFolder()]
+  copyFileSync(join(folder, campaign), file)
+  new Database(file).exec("update entry_line set text = 'Hacked.'").close()
+  const { code, out, err } = await runCommand(['import', file, '--folder', library], { open })
+  expect({ code, out }).toEqual({ code: 1, out: `${join(library, 'Friend.tour')}\n` })
+  expect(err).toMatch(
+    /^Friend\.tour is in the library now, but it is not sound: Entry 1, .*: it is not as it was written/,
+  )
 })

@@ -253,7 +253,10 @@ it('what a kill left behind is never written through, and is swept away after a 
   expect(readFileSync(at('A.tour')).equals(bytes)).toBe(true)
   writeFileSync(at('.B.tour.draft'), 'half a tour')
   const receive = (days: number) => {
-    made.receive({ name: 'x', size: 1, id: uuid(7), now: Date.now() + days * 24 * 60 * 60 * 1000 }).drop()
+    const read = () => {
+      throw new Error('Nothing came.')
+    }
+    made.receive({ name: 'x', size: 1, id: uuid(7), now: Date.now() + days * 24 * 60 * 60 * 1000, read }).drop()
   }
   receive(0)
   expect(readdirSync(made.folder)).toContain('.B.tour.draft')

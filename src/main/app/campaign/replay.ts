@@ -2,10 +2,11 @@ import type { ReplayView } from '../../../contract/campaign.ts'
 import { rulesVersionOf } from '../../engine/corrections.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { difference, type AnyState, type Change } from '../../engine/state.ts'
-import { playStep, StepStopped, type System } from '../../engine/system.ts'
+import { playStep, StepStopped, type Played } from '../../engine/system.ts'
 import { openTape } from '../../engine/tape.ts'
 import type { PastEntry } from '../../store/types.ts'
 import type { Work } from '../../engine/work.ts'
+import type { AnyGame } from '../game.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { keptInWords, type KeptEntry } from './kept.ts'
 import { inputToday } from './inputToday.ts'
@@ -16,14 +17,24 @@ export type Recorded = Pick<PastEntry, 'depth' | 'step' | 'input' | 'tape'>
 
 /**
  * Plays a recorded step again with nothing but its tape.
- * @throws RuleError, StepStopped when it cannot be played: the tape lacks an answer or holds one too many.
+ * @returns what it comes to by today's rules; in a few words why it cannot be played: its tape lacks an answer, or holds
+ *   one too many.
  */
-function playRecorded(system: System<AnyState>, state: AnyState, entry: Recorded): AnyState {
-  const { depth, step, input, tape: answers } = entry
-  const tape = openTape({ answers, dice: 'ask', choices: 'ask', seed: 0, depth })
-  const played = playStep(system, step, { state, input, dice: tape, depth })
-  tape.mustBeSpent()
-  return played.state
+export function playRecorded(game: AnyGame, state: AnyState, entry: Recorded): Played<AnyState> | string {
+  const { depth, step, tape: answers } = entry
+  // Today's steps rely on what today's schemas let through.
+  const { success, data: input } = inputToday(game, step, entry.input)
+  if (!success) return 'it is asked otherwise today'
+  try {
+    const tape = openTape({ answers, dice: 'ask', choices: 'ask', seed: 0, depth })
+    const played = playStep(game.system, step, { state, input, dice: tape, depth })
+    tape.mustBeSpent()
+    return played
+  } catch (error) {
+    if (error instanceof RuleError) return error.message
+    if (error instanceof StepStopped) return 'its tape lacks an answer'
+    throw error
+  }
 }
 
 /**
@@ -47,7 +58,7 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
   let state = system.empty
   for (const { entry, changes, state: after } of stops) {
     yield { done: entry.depth - 1, of: stops.length, what: entry.moment }
-    const how = isPlaceholder(entry) ? null : differenceOf(tour, state, entry, changes)
+    const how = isPlaceholder(entry) ? null : differenceOf(tour.game, state, entry, changes)
     if (how !== null && entry.rulesVersion === rulesVersionOf(system))
       return came({ depth: entry.depth, title: entry.title, how })
     if (how !== null) kept.push({ entry, how })
@@ -65,20 +76,13 @@ export function* replay(tour: OpenTour): Work<ReplayView> {
 }
 
 /** @returns in a few words, how the entry comes out differently; null when it does not. */
-function differenceOf(tour: OpenTour, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
-  // Today's steps rely on what today's schemas let through.
-  const { success, data: input } = inputToday(tour.game, entry.step, entry.input)
-  if (!success) return 'it is asked otherwise today'
-  try {
-    return differingChange(changes, difference(state, playRecorded(tour.game.system, state, { ...entry, input })))
-  } catch (error) {
-    if (error instanceof RuleError) return error.message
-    if (error instanceof StepStopped) return 'its tape lacks an answer'
-    throw error
-  }
+function differenceOf(game: AnyGame, state: AnyState, entry: PastEntry, changes: readonly Change[]): string | null {
+  const played = playRecorded(game, state, entry)
+  return typeof played === 'string' ? played : differingChange(changes, difference(state, played.state))
 }
 
-function differingChange(was: readonly Change[], now: readonly Change[]): string | null {
+/** @returns in a few words, how rows were changed otherwise then than now; null where they were not. */
+export function differingChange(was: readonly Change[], now: readonly Change[]): string | null {
   const before = new Map(was.map((change) => [rowName(change), asText(change.after)]))
   const other = now.find((change) => before.get(rowName(change)) !== asText(change.after))
   if (other) return `${rowName(other)} comes out differently`

@@ -5,19 +5,32 @@ type Collection = TourJson['collections'][string]
 type Columns = Collection['columns']
 
 /**
- * What a schema cannot say: nothing stands twice, each entry stands behind the one that it follows, and each row is of
- * its columns. What the journal comes to is looked at later.
+ * What a schema cannot say: nothing stands twice, each entry stands behind the one that it follows and has a higher number,
+ * and each row is of its columns. What the journal comes to is looked at later.
  *
  * @throws RuleError `bad-input` with the place.
  */
-export function mustHangTogether(name: string, { collections, entries, pictures }: TourJson): void {
+export function mustHangTogether(name: string, { campaign, collections, entries, pending, pictures }: TourJson): void {
   const met = new Set<number>()
   for (const [at, { id, parent }] of entries.entries()) {
     if (met.has(id)) throw refusedJson(name, `there is an entry ${id} before it already`, ['entries', at, 'id'])
     if (parent !== null && !met.has(parent))
       throw refusedJson(name, `it follows entry ${parent}, which does not stand before it`, ['entries', at, 'parent'])
+    if (parent !== null && parent > id)
+      throw refusedJson(name, `its number must be higher than ${parent}, that of the one it follows`, [
+        'entries',
+        at,
+        'id',
+      ])
     met.add(id)
   }
+  const mustBeThere = (id: number | null, ...place: PropertyKey[]) => {
+    if (id !== null && !met.has(id)) throw refusedJson(name, `there is no entry ${id}`, place)
+  }
+  mustBeThere(campaign.head, 'campaign', 'head')
+  mustBeThere(campaign.redo, 'campaign', 'redo')
+  mustBeThere(pending?.head ?? null, 'pending', 'head')
+  for (const [at, { redo }] of entries.entries()) mustBeThere(redo, 'entries', at, 'redo')
   for (const [collection, { columns, rows }] of Object.entries(collections)) {
     const ids = new Set<number>()
     for (const [at, row] of rows.entries()) {

@@ -15,7 +15,9 @@ export const longestJson = 200_000_000
 export function plainJson(name: string, bytes: Buffer): unknown {
   if (bytes.length > longestJson)
     throw refusedJson(name, `it is longer than ${longestJson / 1_000_000} MB, more than any tour comes to`)
-  const value = parsed(name, textOf(name, bytes))
+  const text = textOf(name, bytes)
+  if (text.trim() === '') throw refusedJson(name, 'there is nothing in it')
+  const value = parsed(name, text)
   mustBePlain(name, value)
   return value
 }

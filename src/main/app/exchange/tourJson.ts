@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { answer } from '../../../contract/answers.ts'
 
 /** A tour as JSON: all that its file holds, for other programs to read, and to be taken in again. */
 
@@ -12,6 +13,14 @@ const step = z.string().refine((said) => !(said in Object.prototype), 'that is n
 const cell = z.union([z.string(), z.int(), z.boolean(), z.null()])
 const row = z.object({ id: z.int().positive() }).catchall(cell)
 const name = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/, 'a name of letters is wanted here')
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 is wanted here, in 64 hexadecimal digits')
+const time = z.string().refine(isTime, 'a time is wanted here, such as "1967-03-15T12:00:00.000Z"')
+
+/** As every program writes times that other programs are to read. */
+function isTime(said: string): boolean {
+  return /^([+-]\d\d)?\d{4}-\d\d-\d\dT/.test(said) && !Number.isNaN(Date.parse(said))
+}
 
 const column = z.strictObject({
   type: z.enum(['text', 'integer', 'flag']),
@@ -50,15 +59,6 @@ const line = z.strictObject({
   secret: z.boolean(),
 })
 
-const told = z.array(
-  z.looseObject({
-    kind: z.enum(['dice', 'row', 'choice', 'draw', 'card']),
-    key: z.string(),
-    subject: z.int(),
-    occurrence: z.int(),
-  }),
-)
-
 const entry = z.strictObject({
   id: z.int().positive(),
   parent: place.describe('The entry that it follows; null for the first.'),
@@ -67,12 +67,15 @@ const entry = z.strictObject({
   title: z.string(),
   moment: z.string().describe('When in the tour, for people.'),
   input: z.unknown(),
-  tape: told.describe('What the step was told: dice, rows, choices, cards, in their order.'),
+  tape: z.array(answer).describe('What the step was told: dice, rows, choices, cards, in their order.'),
   mode: z.string(),
   rulesVersion: z.int().min(0),
-  at: z.string(),
+  at: time,
   changes: z.array(change),
   lines: z.array(line),
+  hash: sha256
+    .optional()
+    .describe('What its file bears as its hash, by which it is known whether anything of it is not as it was saved.'),
 })
 
 export const tourJson = z.strictObject({
@@ -85,7 +88,7 @@ export const tourJson = z.strictObject({
     seed: z.int().min(0).max(0xffffffff),
     head: place.describe('The entry at which the tour stands.'),
     redo: place,
-    created: z.string(),
+    created: time,
     archived: z.boolean(),
   }),
   collections: z
@@ -93,19 +96,21 @@ export const tourJson = z.strictObject({
     .describe('The state where the tour stands: what the journal makes of it.'),
   entries: z.array(entry).describe('The journal, undone entries too: a tree. Each stands behind the one it follows.'),
   pending: z
-    .strictObject({ head: place, step, input: z.unknown(), answers: told, mode: z.string() })
+    .strictObject({ head: place, step, input: z.unknown(), answers: z.array(answer), mode: z.string() })
     .nullable()
     .describe('The step under way.'),
   pictures: z.array(
     z.strictObject({
-      hash: z
-        .string()
-        .regex(/^[0-9a-f]{64}$/)
-        .describe('SHA-256 of the bytes.'),
+      hash: sha256.describe('SHA-256 of the bytes.'),
       mime: z.enum(['image/png', 'image/jpeg']),
       bytes: z.base64(),
     }),
   ),
+  seal: sha256
+    .optional()
+    .describe(
+      'Over what no entry has a hash of: what the file says of itself, the tree of the journal, the step under way.',
+    ),
 })
 
 export type TourJson = z.output<typeof tourJson>

@@ -1,6 +1,7 @@
 import type { Work } from '../../engine/work.ts'
 import { wholeOf } from '../../store/whole.ts'
 import { systems } from '../gameOf.ts'
+import { sealOf } from './sealOf.ts'
 import { tourVersion } from './tourJson.ts'
 
 /**
@@ -21,6 +22,7 @@ export function* writeJson(path: string, bytes: Buffer): Work<string> {
     `"entries":${linesOf(entries)}`,
     `"pending":${JSON.stringify(pending)}`,
     `"pictures":${linesOf(pictures.map(({ bytes: own, ...rest }) => ({ ...rest, bytes: Buffer.from(own).toString('base64') })))}`,
+    `"seal":${JSON.stringify(sealOf({ campaign, entries, pending }))}`,
   ]
   return `{${parts.join(',\n')}}\n`
 }

@@ -1,9 +1,7 @@
-import { basename } from 'node:path'
 import type { Failure } from '../../../contract/rpc.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
-import { readJson } from '../exchange/readJson.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { compareCopy } from './compareCopy.ts'
@@ -17,6 +15,7 @@ import { proofsView, proofView } from './proofsView.ts'
 import { recentView } from './recentView.ts'
 import { restore } from './restore.ts'
 import { mustHoldNothingSealed } from './sealedCopy.ts'
+import { openReader } from './takeInApart.ts'
 import { compareTours, layTogether } from './together.ts'
 import { withClearing } from './withClearing.ts'
 
@@ -103,7 +102,10 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       return tell(null)
     },
     'library.importBegin': ({ job, name, size }) => {
-      uploads.begin(job, { name, size, id: options.newId(), now: options.now().getTime(), read: readJson })
+      const log = (error: unknown) => {
+        options.log(error, 'library.importEnd')
+      }
+      uploads.begin(job, { name, size, id: options.newId(), now: options.now().getTime() }, openReader(log))
       return null
     },
     'library.importPiece': ({ job, bytes }) => {
@@ -111,9 +113,9 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
       return null
     },
     'library.importEnd': async ({ job }) => {
-      const { path, wasLogged } = await uploads.end(job)
-      const taken = tell({ campaign: basename(path) })
-      if (wasLogged) session.beside(taken, { now: withoutItsLog(basename(path)), later: null })
+      const { view, wasLogged } = await uploads.end(job)
+      const taken = tell(view)
+      if (wasLogged) session.beside(taken, { now: withoutItsLog(view.campaign), later: null })
       return taken
     },
   }

@@ -1,4 +1,5 @@
-import { openTourBytes, newTourBytes } from '../../store/openTour.ts'
+import { newTourBytes } from '../../store/newTour.ts'
+import { openTourBytes } from '../../store/openTour.ts'
 import { tourFile } from '../../store/openTourFile.ts'
 import type { Work } from '../../engine/work.ts'
 import type { PlayedStep } from '../autoplay/autoplay.ts'

@@ -1,23 +1,31 @@
-import type { Announced, Incoming, TakenIn } from '../../store/incoming.ts'
+import { basename } from 'node:path'
+import type { BroughtInView } from '../../../contract/library.ts'
+import type { Announced, Incoming } from '../../store/incoming.ts'
 import type { Library } from '../../store/library.ts'
 import { JobCancelled, type JobProgress, type Jobs } from '../jobs/jobs.ts'
+import type { TakenIn } from './takeIn.ts'
+import type { Reader } from './takeInApart.ts'
 
 /** Files on their way into the library, each under the name of its job. */
 export interface Uploads {
   /** Begins a file; one that came under the same job and never ended is dropped. */
-  readonly begin: (job: string, announced: Announced) => void
+  readonly begin: (job: string, announced: Omit<Announced<TakenIn>, 'read'>, reader: Reader) => void
   /** Adds bytes and tells how far it is. Throws JobCancelled when no such file is on its way any more. */
   readonly piece: (job: string, bytes: Uint8Array) => void
-  /** Checks the file and gives it its name. Throws JobCancelled, StoreError; then nothing is left of it. */
-  readonly end: (job: string) => Promise<TakenIn>
+  /**
+   * Has the file looked over and gives it its name. Throws JobCancelled, StoreError, and what was found by who looks it over;
+   * then nothing is left of it.
+   */
+  readonly end: (job: string) => Promise<{ readonly view: BroughtInView; readonly wasLogged: boolean }>
   /** @returns false when no such file is on its way. */
   readonly cancel: (job: string) => boolean
   readonly dropAll: () => void
 }
 
 interface Upload {
-  readonly announced: Announced
-  readonly incoming: Incoming
+  readonly announced: Omit<Announced<TakenIn>, 'read'>
+  readonly incoming: Incoming<TakenIn>
+  readonly reader: Reader
 }
 
 /** @param tell takes how far each is. */
@@ -38,9 +46,9 @@ export function openUploads(
   }
   return {
     cancel,
-    begin(job, announced) {
+    begin(job, announced, reader) {
       cancel(job)
-      uploads.set(job, { announced, incoming: library.receive(announced) })
+      uploads.set(job, { announced, incoming: library.receive({ ...announced, read: reader.read }), reader })
     },
     piece(job, bytes) {
       const { announced, incoming } = underWay(job)
@@ -58,11 +66,13 @@ export function openUploads(
       }
     },
     async end(job) {
-      const { incoming } = underWay(job)
+      const { incoming, reader } = underWay(job)
       uploads.delete(job)
       try {
-        return await jobs.run(job, incoming.finish())
+        const { path, wasLogged, read } = await jobs.run(job, incoming.finish())
+        return { view: { campaign: basename(path), sound: read.sound, told: read.told }, wasLogged }
       } finally {
+        reader.stop()
         incoming.drop()
       }
     },

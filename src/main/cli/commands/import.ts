@@ -15,18 +15,20 @@ export const importTour: Command = {
   summary: 'Takes a campaign into the library: its file, or what export has written of one.',
   operands: ['IN'],
   options: { folder: { value: 'DIR', help: 'The library.', otherwise: 'Short-Timer in your documents' } },
+  notes: ['It is checked and played again. One that is not sound is taken in, told of, and the command ends with 1.'],
   async run({ operands, options, io, open }) {
     const path = resolve(operands[0]!)
     const bytes = bytesOf(path)
     const folder = resolve(textOption(options, 'folder') ?? defaultLibraryFolder(io.env))
     const program = open({ folder, anywhere: false })
     const job = `import ${randomUUID()}`
-    await ask(program, 'library.importBegin', { job, name: nameOf(path), size: bytes.length })
+    await ask(program, 'library.importBegin', { job, name: basename(path), size: bytes.length })
     for (let at = 0; at < bytes.length; at += piece)
       await ask(program, 'library.importPiece', { job, bytes: bytes.subarray(at, at + piece).toString('base64') })
-    const { campaign } = await ask(program, 'library.importEnd', { job }).catch(asRefused)
+    const { campaign, sound, told } = await ask(program, 'library.importEnd', { job }).catch(asRefused)
     io.out(join(folder, campaign))
-    return exit.ok
+    if (told !== null) io.err(told)
+    return sound ? exit.ok : exit.no
   },
 }
 
@@ -34,11 +36,6 @@ export const importTour: Command = {
 const asRefused = (error: unknown): never => {
   throw error instanceof UsageError ? new NotSo(error.message) : error
 }
-
-const nameOf = (path: string): string =>
-  basename(path)
-    .replace(/(\.tour)?(\.json)?$/i, '')
-    .slice(0, 80) || 'Campaign'
 
 function bytesOf(path: string): Buffer {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)

@@ -11,7 +11,7 @@ export const ofPages: readonly HelpPage[] = [
       picture('library', 'The library with its campaigns'),
       list(
         'With campaigns of several games, the emblems above show those of one alone. The edge of a card has the colour of its game.',
-        'The menu of a campaign renames, copies, archives or deletes it, or saves all of it as JSON for other programs. Bring in a file takes that in again.',
+        'The menu of a campaign renames, copies, archives or deletes it, or saves all of it as JSON for other programs. Bring in a file proves that, and takes it in again: a text that is not as it was saved is refused.',
         'An archived campaign stays in the folder and goes to the foot of the list.',
         'A .tour file dropped on the window is copied into the library after it has been checked.',
         'A file that cannot be read stays in the list and says why.',

@@ -83,7 +83,7 @@ export const playing: readonly HelpPage[] = [
       steps(
         'Leave the campaign, or close the program.',
         'Copy its .tour file to another disk. That is all.',
-        'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no campaign that is there is written over.',
+        'To come back to it, drop the copy on the window, or take Bring in a file in the library. It comes in under a name that is free: no campaign that is there is written over. It is checked and played again first, and what is found is told at once.',
       ),
       head('A second folder for copies'),
       text(
