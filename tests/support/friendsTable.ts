@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { FriendNews } from '../../src/contract/friends.ts'
-import type { FriendsDesk, FriendsDoor } from '../../src/main/app/friends/friendsDoor.ts'
+import type { FriendsDesk, FriendsDoor } from '../../src/main/app/friends/friendsDesk.ts'
 import { friendsDoors, type FriendLimits } from '../../src/main/serve/friends/friendsDoor.ts'
 import { rawRequest, type RawAnswer, type RawRequest } from './rawRequest.ts'
 

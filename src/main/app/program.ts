@@ -1,7 +1,7 @@
 import type { HandedPack } from '../../contract/handed.ts'
 import type { Reply } from '../../contract/rpc.ts'
 import type { Log } from './diagnosis/errorLog.ts'
-import type { FriendsDoors } from './friends/friendsDoor.ts'
+import type { FriendsDoors } from './friends/friendsDesk.ts'
 import type { RecentTours } from './library/recentTours.ts'
 import type { WindowMemory } from './window/memory.ts'
 

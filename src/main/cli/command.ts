@@ -1,4 +1,4 @@
-import type { FriendsDoors } from '../app/friends/friendsDoor.ts'
+import type { FriendsDoors } from '../app/friends/friendsDesk.ts'
 import type { Program, ProgramOptions } from '../app/program.ts'
 import type { ProcedureName, InputOf } from '../../contract/procedures.ts'
 import type { OutputOf } from '../../contract/outputs.ts'

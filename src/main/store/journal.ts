@@ -4,7 +4,7 @@ import type { Change } from '../engine/state.ts'
 import { db, type Connection } from './connection.ts'
 import { notFound } from './errors.ts'
 import { listed, parsed } from './json.ts'
-import type { Link } from './path.ts'
+import type { TreeEntry } from './path.ts'
 import type { ChangeTable, EntryTable } from './schema.ts'
 import type { Entry, PastEntry, Place } from './types.ts'
 
@@ -81,7 +81,7 @@ export function rawChanges(
 }
 
 /** @returns the changes of several entries, in the order of the entries; each entry's own order is as committed. */
-export function changesAlong(connection: Connection, links: readonly Link[]): Change[] {
+export function changesAlong(connection: Connection, links: readonly TreeEntry[]): Change[] {
   const changes = rawChanges(
     connection,
     links.map(({ id }) => id),

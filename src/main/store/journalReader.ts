@@ -1,5 +1,5 @@
 import { redoOf } from './campaign.ts'
-import { follow } from './chains.ts'
+import { follow } from './runs.ts'
 import type { Connection } from './connection.ts'
 import { notFound } from './errors.ts'
 import { changeOf, changesOf, entriesNaming, pastEntries, readEntries, readEntry, readTree } from './journal.ts'
@@ -77,13 +77,13 @@ export function journalReader(connection: Connection, keeper: StateKeeper, memor
       }),
     back: (isWanted) =>
       look(() => {
-        const chain = { from: keeper.head(), next: ({ parent }: Entry) => parent, onPath: true }
-        return follow(connection, chain, isWanted)
+        const run = { from: keeper.head(), next: ({ parent }: Entry) => parent, onPath: true }
+        return follow(connection, run, isWanted)
       }),
     ahead: (isWanted) =>
       look(() => {
-        const chain = { from: redoOf(connection, keeper.head()), next: ({ redo }: Entry) => redo, onPath: false }
-        return follow(connection, chain, isWanted)
+        const run = { from: redoOf(connection, keeper.head()), next: ({ redo }: Entry) => redo, onPath: false }
+        return follow(connection, run, isWanted)
       }),
     changes: (entry) => changesOf(connection, entry),
     changeOf: (entry, { collection, id }) => changeOf(connection, entry, collection, id),

@@ -54,7 +54,7 @@ export interface Library {
   rename(file: string, name: string): string
   /** Moves a file to `.trash`; close it first. @returns its path there. */
   remove(file: string): string
-  /** @returns the snapshots kept of a campaign, newest first, whether its file is still there or not. */
+  /** @returns the snapshots kept of a campaign, the farthest first, whether its file is still there or not. */
   snapshots(campaign: string): Snapshot[]
   /** Looks through what is kept: snapshots, deleted tours, copies from before an update. Nothing is written. */
   kept<Card>(looker: Looker<Card>): Work<Kept<Card>[]>

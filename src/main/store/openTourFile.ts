@@ -9,7 +9,7 @@ import { journalReader } from './journalReader.ts'
 import { newTourBytes, type NewTour } from './newTour.ts'
 import { openTour, type OpenTour } from './openTour.ts'
 import { writePicture } from './pictures.ts'
-import { sealing, sealOn } from './seal.ts'
+import { sealing, sealOfFile } from './seal.ts'
 import { stateKeeper } from './stateKeeper.ts'
 import { mustBeItsJournal } from './strayJournal.ts'
 import type { TourFile } from './tourFile.ts'
@@ -87,7 +87,7 @@ export function tourFile({ connection: opened, system }: OpenTour): TourFile {
     },
     faults: () => faultsOf({ connection, system }),
     brokenEntry: () => brokenEntry(connection, keeper.marks),
-    stood: () => sealOn(connection),
+    stood: () => sealOfFile(connection),
     mustBeThis: () => {
       connection.reading(() => undefined)
     },

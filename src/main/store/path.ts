@@ -3,8 +3,8 @@ import { db, type Connection } from './connection.ts'
 import { damaged } from './errors.ts'
 import type { Place } from './types.ts'
 
-/** A link of the journal's tree. */
-export interface Link {
+/** An entry in the journal's tree. */
+export interface TreeEntry {
   readonly id: number
   readonly parent: Place
 }
@@ -12,9 +12,9 @@ export interface Link {
 /** How to get from one entry's state to another's. */
 export interface Route {
   /** Entries to play backwards, in this order. */
-  readonly back: readonly Link[]
+  readonly back: readonly TreeEntry[]
   /** Entries to play forwards, in this order. */
-  readonly forward: readonly Link[]
+  readonly forward: readonly TreeEntry[]
 }
 
 /** @returns a subquery: the ids of the entries from the start to this one. `union`, not `union all`, ends even a damaged circle. */
@@ -29,9 +29,9 @@ export const pathTo = (place: Place) =>
  * @throws StoreError `damaged` for a journal that runs in a circle.
  */
 export function route(connection: Connection, from: Place, to: Place): Route {
-  const back: Link[] = []
-  const forward: Link[] = []
-  let [there, here] = [linkOf(connection, from), linkOf(connection, to)]
+  const back: TreeEntry[] = []
+  const forward: TreeEntry[] = []
+  let [there, here] = [entryAt(connection, from), entryAt(connection, to)]
   while (there?.id !== here?.id) {
     if (there && there.depth >= (here?.depth ?? 0)) {
       back.push(there)
@@ -44,15 +44,15 @@ export function route(connection: Connection, from: Place, to: Place): Route {
   return { back, forward: forward.reverse() }
 }
 
-type Climbed = Link & { readonly depth: number }
+type Climbed = TreeEntry & { readonly depth: number }
 
-function linkOf(connection: Connection, place: Place): Climbed | undefined {
+function entryAt(connection: Connection, place: Place): Climbed | undefined {
   if (place === null) return undefined
   return connection.first(db.selectFrom('entry').select(['id', 'parent', 'depth']).where('id', '=', place))
 }
 
 function parentOf(connection: Connection, { parent, depth }: Climbed): Climbed | undefined {
-  const link = linkOf(connection, parent)
-  if ((link?.depth ?? 0) >= depth) throw damaged(connection.path, 'its journal runs in a circle')
-  return link
+  const above = entryAt(connection, parent)
+  if ((above?.depth ?? 0) >= depth) throw damaged(connection.path, 'its journal runs in a circle')
+  return above
 }

@@ -22,7 +22,7 @@ function sealsOf(connection: Connection): { readonly borne: string; readonly due
 }
 
 /** @returns the seal that a file bears: it is another wherever a tour stands otherwise, or came there by another way. */
-export const sealOn = (connection: Connection): string => connection.first(theCampaign())?.seal ?? ''
+export const sealOfFile = (connection: Connection): string => connection.first(theCampaign())?.seal ?? ''
 
 /** Is what the file says of itself, and the step under way, as it was left? */
 export function isSealed(connection: Connection): boolean {

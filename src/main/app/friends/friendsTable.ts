@@ -6,7 +6,7 @@ import { foreseen } from '../failures.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { thrownBy } from './friendThrows.ts'
 import { friendView } from './friendView.ts'
-import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDoor.ts'
+import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDesk.ts'
 
 /** Who may look at a campaign from a device of his own: at first nobody. */
 export interface FriendsTable {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { FriendsDesk } from '../../app/friends/friendsDoor.ts'
+import type { FriendsDesk } from '../../app/friends/friendsDesk.ts'
 import { openStream } from '../respond.ts'
 
 /** Sends each friend what his seat shows, whenever that is another. */

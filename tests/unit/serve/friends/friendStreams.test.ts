@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
-import type { FriendsDesk } from '../../../../src/main/app/friends/friendsDoor.ts'
+import type { FriendsDesk } from '../../../../src/main/app/friends/friendsDesk.ts'
 import { friendStreams } from '../../../../src/main/serve/friends/friendStreams.ts'
 import { titled } from '../../../support/friendsTable.ts'
 

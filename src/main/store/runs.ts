@@ -2,8 +2,8 @@ import type { Connection } from './connection.ts'
 import { readEntry } from './journal.ts'
 import type { Entry, Place } from './types.ts'
 
-/** How a chain of entries goes on from one of them. */
-interface Chain {
+/** How a run of entries goes on from one of them. */
+interface Run {
   readonly from: Place
   readonly next: (entry: Entry) => Place
   readonly onPath: boolean
@@ -12,7 +12,7 @@ interface Chain {
 /** @returns entry after entry, as long as each is wanted; a damaged circle ends where depths no longer run one way. */
 export function follow(
   connection: Connection,
-  { from, next, onPath }: Chain,
+  { from, next, onPath }: Run,
   isWanted: (entry: Entry) => boolean,
 ): Entry[] {
   const found: Entry[] = []
