@@ -1,3 +1,4 @@
+import type { AskedFriend } from './friends.ts'
 import type { StepName } from './gameProcedures.ts'
 import type { StepReply } from './question.ts'
 
@@ -67,6 +68,8 @@ export interface OverviewView {
     readonly reply: Extract<StepReply, { status: 'wanted' }>
   } | null
   /** Names of what undo and redo would do; null where there is nothing. */
+  /** Friends who are asked for throws of the step under way; left out where nobody is. */
+  readonly asked?: readonly AskedFriend[]
   readonly undo: string | null
   readonly redo: string | null
   readonly phase: string

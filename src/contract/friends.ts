@@ -1,4 +1,5 @@
 import type { QuestionPlace } from './question.ts'
+import type { ReadingView } from './reading.ts'
 
 /**
  * Friends who look at a campaign on devices of their own. What they are shown lies open on the table: nobody's sealed
@@ -51,6 +52,17 @@ export interface FriendThrow extends QuestionPlace {
   readonly count: number
   readonly sides: number
   readonly why: string
+  /** What it would bring, as the slip at the machine has it. */
+  readonly readings: readonly ReadingView[]
+}
+
+/** The dice that he handed in last, and what came of them. */
+export interface FriendTold {
+  readonly why: string
+  readonly faces: readonly number[]
+  readonly sides: number
+  /** What the step said of his man, else what it said; null while it waits for other dice. */
+  readonly lines: readonly string[] | null
 }
 
 /** What he has thrown for it. */
@@ -73,10 +85,12 @@ export interface FriendView {
   readonly roster: readonly FriendGroup[]
   /** What he is to throw now; nothing for one who does not throw for his man. */
   readonly throws: readonly FriendThrow[]
+  /** Null where he has handed nothing in, and where that was undone. */
+  readonly told: FriendTold | null
 }
 
-/** What comes to the page of a friend: how it stands, or why that cannot be told. */
-export type FriendNews = { readonly view: FriendView } | { readonly refused: string }
+/** What comes to the page of a friend: how it stands, why that cannot be told, or that the table is closed. */
+export type FriendNews = { readonly view: FriendView } | { readonly refused: string } | { readonly closed: true }
 
 /** Somebody who is to look: by the name he is called, and the man whose card he sees. */
 export interface FriendSeat {
@@ -100,6 +114,11 @@ export interface OpenSeat {
   readonly link: string | null
   /** How many of his pages look at this moment. */
   readonly looking: number
+}
+
+/** A friend of whom a throw of the step under way is asked. */
+export interface AskedFriend extends QuestionPlace {
+  readonly name: string
 }
 
 /** The friends' table as the player sees it. */

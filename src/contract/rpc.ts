@@ -59,8 +59,8 @@ export interface Events {
   readonly listening: { readonly change: number }
   /** How far a job is that a page has asked for. */
   readonly progress: { readonly job: string; readonly done: number; readonly of: number; readonly what: string }
-  /** A friend has come, gone, or may not look any more. */
-  readonly friends: null
+  /** A friend has come, gone, may not look any more, or has thrown: then that is said in the windows of his campaign. */
+  readonly friends: { readonly campaign: string; readonly said: string } | null
   /** The menu leads this window to a page: `/tour/Bravo.tour/roster`. */
   readonly go: { readonly to: string }
   /** Something that the page itself does: of the menu, or with files that the system has handed over. */

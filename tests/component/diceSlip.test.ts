@@ -6,7 +6,9 @@ import { createApi } from '../../src/contract/client.ts'
 import type { QuestionView } from '../../src/contract/question.ts'
 import { apiKey } from '../../src/renderer/api.ts'
 import DiceSlip from '../../src/renderer/components/slip/DiceSlip.vue'
+import { useCampaign } from '../../src/renderer/stores/campaign.ts'
 import { fakeBridge } from './support/fakeBridge.ts'
+import { overview } from './support/sampleViews.ts'
 
 type DiceQuestion = Extract<QuestionView, { kind: 'dice' }>
 const question = (): DiceQuestion => ({
@@ -28,11 +30,11 @@ const question = (): DiceQuestion => ({
     { key: 'reputation', subject: 7, occurrence: 0, count: 1, why: 'His REP', rows: [], readings: [], note: null },
   ],
 })
-const mountSlip = () =>
+const mountSlip = (answers: Parameters<typeof fakeBridge>[0] = {}) =>
   mount(DiceSlip, {
     props: { question: question(), busy: false, draft: 'bravo.tour 12' },
     attachTo: document.body,
-    global: { plugins: [createPinia()], provide: { [apiKey as symbol]: createApi(fakeBridge({})) } },
+    global: { plugins: [createPinia()], provide: { [apiKey as symbol]: createApi(fakeBridge(answers)) } },
   })
 let slip: ReturnType<typeof mountSlip>
 const press = async (...keys: string[]) => {
@@ -115,5 +117,17 @@ describe('the dice slip', () => {
     await nextTick()
     field.remove()
     expect(slip.findAll('.slot.lies')).toHaveLength(0)
+  })
+
+  it('says which of its throws a friend is asked for, on a device of his own', async () => {
+    const place = { key: 'reputation', subject: 7, occurrence: 0 }
+    slip = mountSlip({ 'campaign.overview': () => ({ ...overview, asked: [{ ...place, name: 'Ruth' }] }) })
+    expect(slip.text()).not.toContain('Ruth')
+    await useCampaign().open('bravo.tour')
+    await nextTick()
+    expect(slip.get('.folded').text()).toContain('asked of Ruth')
+    expect(slip.get('.active').text()).not.toContain('Ruth')
+    await slip.get('.folded').trigger('click')
+    expect(slip.get('.active').text()).toContain('Ruth is asked to throw it')
   })
 })

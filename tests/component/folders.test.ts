@@ -79,3 +79,22 @@ it('the rail has the colour and the name of the game while one of its tours is o
   await expect.poll(rail).toBe('')
   expect(app.find('nav.rail .game').exists()).toBe(false)
 })
+
+it('rail, page and window say which campaign it is; its unit stands under that, where it is called otherwise', async () => {
+  const { app } = await open('/tour/bravo.tour/journal')
+  const told = () => app.findAll('nav.rail .tour > *').map((one) => one.text())
+  expect(told()).toEqual(['2nd Platoon, Bravo Company', 'USMC, I Corps'])
+  app.unmount()
+  const card = { ...overview.card, name: 'Second try' }
+  opened = await openApp('/tour/bravo.tour/journal', {
+    'campaign.overview': () => ({ ...overview, name: card.name, card }),
+  })
+  const again = opened.app
+  expect(again.findAll('nav.rail .tour > *').map((one) => one.text())).toEqual([
+    ...['Second try', '2nd Platoon, Bravo Company', 'USMC, I Corps'],
+  ])
+  expect(again.get('main .page-head .of').text()).toBe('Second try')
+  expect(document.title).toContain('Second try')
+  await opened.router.push('/settings')
+  await expect.poll(() => again.find('nav.rail .tour').exists()).toBe(false)
+})

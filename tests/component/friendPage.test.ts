@@ -2,6 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { FriendNews, FriendView } from '../../src/contract/friends.ts'
+import type { ReadingView } from '../../src/contract/reading.ts'
 import FriendPage from '../../src/renderer/friend/FriendPage.vue'
 import { useFriendNews, type FriendLook } from '../../src/renderer/friend/useFriendNews.ts'
 
@@ -13,6 +14,7 @@ const view: FriendView = {
     parts: [{ title: 'Attributes', lines: [{ text: 'Born leader', also: 'Cohesion +1d6' }] }],
   },
   throws: [],
+  told: null,
   roster: [
     {
       ...{ title: '1st squad', note: '2 of 2 men, 1 fit' },
@@ -21,6 +23,17 @@ const view: FriendView = {
         { id: 2, name: 'Pfc Able, T.', about: 'Rifleman, M16', figures: [], mark: 'in hospital', out: true },
       ],
     },
+  ],
+}
+
+/** A throw of two dice against 5. */
+const contact: ReadingView = {
+  ...{ table: { id: 'mission.contact', title: 'Contact', page: 57 }, house: false, about: null },
+  ...{ target: 'A 5 or less passes', facts: ['REP 5'], says: null, aim: null, sums: null, first: null },
+  ...{ head: 'passed', each: false, dice: 2, values: [1, 1, 1, 1, 1, 0], combine: 'sum', out: [] },
+  rows: [
+    { from: 1, to: 2, score: '1', text: 'No contact', not: [], then: [] },
+    { from: 0, to: 0, score: '0', text: 'Quiet', not: [], then: [] },
   ],
 }
 
@@ -197,7 +210,9 @@ it('asks for the dice of his man, die by die, and sends them when all lie there'
     const page = mount(FriendPage)
     await settled()
     const place = { key: 'mission.contact', subject: 7, occurrence: 0 }
-    await say({ view: { ...view, throws: [{ ...place, count: 2, sides: 6, why: 'Contact: Sgt Mercer' }] } })
+    await say({
+      view: { ...view, throws: [{ ...place, count: 2, sides: 6, why: 'Contact: Sgt Mercer', readings: [contact] }] },
+    })
     const dice = () => page.find('section[aria-label="Your dice"]')
     const press = async (label: string) => {
       await dice()
@@ -207,11 +222,24 @@ it('asks for the dice of his man, die by die, and sends them when all lie there'
       await settled()
     }
     expect(dice().text()).toContain('Contact: Sgt Mercer')
+    expect(dice().text()).toContain('A\u00a05 or less passes')
+    const lit = () =>
+      dice()
+        .findAll('tr.lit')
+        .map((one) => one.text())
+    expect(
+      dice()
+        .findAll('tbody tr')
+        .map((one) => one.text()),
+    ).toEqual(['1 passedNo contact', '0 passedQuiet'])
     for (const label of ['5', '6', 'Take the 5 away', '2', 'These are my dice']) await press(label)
     expect(door.sent).toEqual([{ input: { ...place, faces: [6, 2] } }])
+    expect(lit()).toEqual(['1 passedNo contact'])
     expect(door.asked.at(-1)).toEqual({ path: '/dice', key: 'Bearer own' })
     // Another throw begins with no die on the table.
-    await say({ view: { ...view, throws: [{ ...place, occurrence: 1, count: 1, sides: 8, why: 'Again' }] } })
+    await say({
+      view: { ...view, throws: [{ ...place, occurrence: 1, count: 1, sides: 8, why: 'Again', readings: [] }] },
+    })
     expect(dice().findAll('.pad button')).toHaveLength(8)
     door.refuse(409)
     await press('8')
@@ -219,6 +247,51 @@ it('asks for the dice of his man, die by die, and sends them when all lie there'
     expect(dice().get('[role="alert"]').text()).toContain('not taken')
     await end()
     expect(dice().exists()).toBe(false)
+    page.unmount()
+  } finally {
+    globalThis.fetch = fetched
+  }
+})
+
+it('says what came of his dice until he has read it, and again when there is more', async () => {
+  const door = doorOfTest()
+  const { say } = door.open()
+  const fetched = globalThis.fetch
+  globalThis.fetch = door.ask
+  try {
+    const page = mount(FriendPage)
+    await settled()
+    const told = { why: 'Contact: Sgt Mercer', faces: [6, 2], sides: 6 }
+    await say({ view: { ...view, told: { ...told, lines: null } } })
+    const came = () => page.find('section[aria-label="What came of your dice"]')
+    expect(came().text()).toContain('when the other dice are thrown')
+    await came().get('button').trigger('click')
+    expect(came().exists()).toBe(false)
+    await say({ view: { ...view, told: { ...told, lines: ['Contact: passed 1d6, no contact.'] } } })
+    expect(came().text()).toContain('no contact.')
+    expect(came().findAll('svg')).toHaveLength(2)
+    page.unmount()
+  } finally {
+    globalThis.fetch = fetched
+  }
+})
+
+it('says that the table is closed, with what to do, and tries no more', async () => {
+  const door = doorOfTest()
+  const { say } = door.open()
+  const fetched = globalThis.fetch
+  globalThis.fetch = door.ask
+  try {
+    const page = mount(FriendPage)
+    await settled()
+    await say({ view })
+    const before = door.asked.length
+    await say({ closed: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+    expect(page.get('.said').text()).toMatch(/^The table is closed\..*ask .* for a new code/)
+    expect(page.get('h1').text()).toBe('Bravo')
+    expect(door.asked).toHaveLength(before)
     page.unmount()
   } finally {
     globalThis.fetch = fetched

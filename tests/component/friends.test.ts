@@ -116,3 +116,13 @@ it('draws each dark field of a code, and no other', () => {
     drawn[Number(y)]!.fill(true, Number(x), Number(x) + Number(width))
   expect(drawn).toEqual(data)
 })
+
+it('says at the machine what a friend has thrown, in the windows of that campaign alone', async () => {
+  const { bridge, app } = await pageOfTest()
+  bridge.say('friends', { campaign: 'other.tour', said: 'Ruth has thrown 1 for Pfc Able, T.' })
+  await flushPromises()
+  expect(app.get('.notice').text()).toBe('')
+  bridge.say('friends', { campaign: 'bravo.tour', said: 'Ruth has thrown 6 and 5 for Sgt Mercer, J.' })
+  await flushPromises()
+  expect(app.get('.notice').text()).toBe('Ruth has thrown 6 and 5 for Sgt Mercer, J.')
+})

@@ -46,6 +46,7 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
     await Promise.all([papersAgree(twins), searchesAgree(twins)])
     ready += await previewsAgree(twins, pick, 60)
     expect(ready).toBeGreaterThan(5)
+    expect(twins.asked(), 'friends are asked for dice').toBeGreaterThan(5)
   })
 
   it('no amendment of Snoopin’ & Poopin’ tells which it is', async () => {
@@ -88,6 +89,7 @@ describe.each([1, 2])('seed %i: of two campaigns that differ in what is sealed',
       }
       expect(began, 'a game begins').toBe(true)
       expect(ready).toBeGreaterThan(ranksSealed ? 2 : 5)
+      if (ranksSealed) expect(twins.asked(), 'friends are asked for dice').toBeGreaterThan(2)
     }
   })
 })

@@ -43,7 +43,17 @@ export interface DoorOfTest {
 }
 
 const viewOf = (seat: number, title: string): FriendNews => ({
-  view: { friend: `Friend ${seat}`, game: 'Toy', title, date: '', next: '', card: null, roster: [], throws: [] },
+  view: {
+    friend: `Friend ${seat}`,
+    game: 'Toy',
+    title,
+    date: '',
+    next: '',
+    card: null,
+    roster: [],
+    throws: [],
+    told: null,
+  },
 })
 /** @returns news for each seat of a campaign so called. */
 export const titled = (title: string) => (seat: number) => viewOf(seat, title)

@@ -6,12 +6,13 @@ import type { StepName } from '../../src/contract/gameProcedures.ts'
 import type { Program } from '../../src/main/app/program.ts'
 import { journalText, readJournal } from '../../src/main/cli/commands/log.ts'
 import { gameOf, systems } from '../../src/main/app/gameOf.ts'
+import type { OpenTour } from '../../src/main/app/library/openTours.ts'
 import type { AnyState } from '../../src/main/engine/state.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
 import { entriesOf, send, testProgram } from './program.ts'
 import type { Pick } from './randomForms.ts'
 import { blurred } from './skirmishTwins.ts'
-import { shownToFriends } from './shownToFriends.ts'
+import { askedOfFriends, shownToFriends } from './shownToFriends.ts'
 
 /** Two campaigns that differ only in what is sealed. */
 export interface Twins {
@@ -23,6 +24,8 @@ export interface Twins {
    * @returns false where nothing came of it.
    */
   readonly take: (step: StepName, input: unknown, more?: Taking) => Promise<boolean>
+  /** Of how many throws it was seen that friends are asked for them alike. */
+  readonly asked: () => number
 }
 
 interface Taking {
@@ -38,6 +41,8 @@ export interface Twin {
   readonly program: Program
   readonly campaign: string
   readonly state: () => AnyState
+  /** Looks at the campaign as the program does. */
+  readonly tour: <T>(look: (tour: OpenTour) => T) => T
 }
 
 const at = new Date(Date.UTC(2026, 0, 1))
@@ -52,18 +57,20 @@ export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promis
   const twin = async (): Promise<Twin> => {
     const { api, program, folder } = testProgram({ now: () => at })
     const { campaign } = await api('library.create', { name: 'Twin', game, seed })
-    const state = () => {
+    const tour: Twin['tour'] = (look) => {
       const file = openTourFile(join(folder, campaign), systems)
       try {
-        return file.load().state
+        return look({ campaign, file, game: gameOf(game) })
       } finally {
         file.close()
       }
     }
-    return { api, program, campaign, state }
+    return { api, program, campaign, tour, state: () => tour(({ file }) => file.load().state) }
   }
   const all = [await twin(), await twin()] as const
+  let asked = 0
   const take: Twins['take'] = async (step, input, { holder = null, faces = [[], []], apart } = {}) => {
+    if (holder === null && !apart && !opening.includes(step)) asked += askAlike(all, step, input)
     const told = await Promise.all(
       all.map(async ({ api, campaign }, i) => {
         const own = apart ? (input as readonly unknown[])[i] : input
@@ -80,7 +87,17 @@ export async function twinsOf(game: 'bookgun' | 'snoopin', seed: number): Promis
     for (const [i, { api, campaign }] of all.entries()) if (told[i] === '') await api('journal.undo', { campaign })
     return false
   }
-  return { all, take }
+  return { all, take, asked: () => asked }
+}
+
+/**
+ * What friends would be asked to throw for a step, and what they would be told that it brings, is the same.
+ * @returns of how many men something is asked.
+ */
+function askAlike(all: readonly Twin[], step: StepName, input: unknown): number {
+  const [left, right] = all.map(({ tour }) => tour((look) => askedOfFriends(look, step, input)))
+  expect(alike(right), `what friends are asked by ${step}`).toBe(alike(left))
+  return left!.filter((throws) => throws.length > 0).length
 }
 
 const journalOf = async ({ api, campaign }: Twin) => alike(await entriesOf(api, campaign))

@@ -83,8 +83,8 @@ export function createProgram(options: ProgramOptions): Program {
     doors: options.friends,
     answer: (campaign, answer) =>
       during(() => call(handlers, session, heads, 'pending.answer', { campaign, answers: [answer] })),
-    tell: () => {
-      tell('friends', null)
+    tell: (said) => {
+      tell('friends', said)
     },
     log: options.log,
   })

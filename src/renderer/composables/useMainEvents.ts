@@ -6,6 +6,7 @@ import { useCampaign } from '../stores/campaign.ts'
 import { useDesk } from '../stores/desk.ts'
 import { useHanded } from '../stores/handed.ts'
 import { useLibrary } from '../stores/library.ts'
+import { useNotices } from '../stores/notices.ts'
 
 type Hearers = { readonly [E in keyof Events]?: (payload: Events[E]) => void }
 
@@ -17,11 +18,15 @@ export function useMainEvents(): void {
   const library = useLibrary()
   const desk = useDesk()
   const handed = useHanded()
+  const notices = useNotices()
 
   const hearers: Hearers = {
     changed: ({ campaign, change }) => {
       if (tour.campaign === null) void library.reload()
       else void tour.changed(campaign, change)
+    },
+    friends: (said) => {
+      if (said !== null && said.campaign === tour.campaign) notices.say(said.said)
     },
     go: ({ to }) => void router.push(to),
     wish: ({ what }) => {

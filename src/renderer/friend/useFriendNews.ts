@@ -5,12 +5,15 @@ import type { Reply } from '../../contract/rpc.ts'
 import { eventData } from '../eventStream.ts'
 import { friendKey } from './friendKey.ts'
 
-/** What the page of a friend knows of the table. */
+/** What the page of a friend knows of the table: what it was told last, never that the table is closed. */
 export interface FriendLook {
   /** The last that was told; null before anything was. */
-  readonly news: Readonly<ShallowRef<FriendNews | null>>
-  /** `asking`: it is on its way; `live`: what is shown is so; `cut`: it was so; `shut`: the code opens nothing. */
-  readonly state: Readonly<Ref<'asking' | 'live' | 'cut' | 'shut'>>
+  readonly news: Readonly<ShallowRef<Exclude<FriendNews, { closed: true }> | null>>
+  /**
+   * `asking`: it is on its way; `live`: what is shown is so; `cut`: it was so; `shut`: the code opens nothing; `closed`:
+   * the table was closed, and with it every code.
+   */
+  readonly state: Readonly<Ref<'asking' | 'live' | 'cut' | 'shut' | 'closed'>>
   /** Says what was thrown. @returns why it was not taken; null where it was. */
   readonly send: (dice: FriendDice) => Promise<string | null>
 }
@@ -22,7 +25,7 @@ const rest = 3000
 
 /** Listens as long as the page is there, and takes up again what has broken off. */
 export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): FriendLook {
-  const news = shallowRef<FriendNews | null>(null)
+  const news = shallowRef<FriendLook['news']['value']>(null)
   const state = ref<FriendLook['state']['value']>('asking')
   /** The key, or its coming: what opens once is swapped once, however often it is begun anew meanwhile. */
   let key: Promise<string | null> | null = null
@@ -40,7 +43,7 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
   let again: ReturnType<typeof setTimeout> | undefined
 
   /** @returns when the stream has ended, and how: by whoever holds the table, or because the way is broken. */
-  async function listen(signal: AbortSignal): Promise<'shut' | 'cut'> {
+  async function listen(signal: AbortSignal): Promise<'shut' | 'cut' | 'closed'> {
     const own = await swapped()
     if (own === null) return 'shut'
     const response = await ask('/news', { headers: { authorization: `Bearer ${own}` }, signal })
@@ -51,7 +54,9 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
       silence = setTimeout(begin, longestSilence)
     }
     for await (const data of eventData(response.body, heard)) {
-      news.value = JSON.parse(data) as FriendNews
+      const told = JSON.parse(data) as FriendNews
+      if ('closed' in told) return 'closed'
+      news.value = told
       state.value = 'live'
     }
     return 'cut'
@@ -73,7 +78,7 @@ export function useFriendNews(ask: typeof fetch = fetch.bind(globalThis)): Frien
   }
   /** A phone that lay in a pocket has lost its connection, and does not know it. */
   const awake = () => {
-    if (document.visibilityState === 'visible' && state.value !== 'shut') begin()
+    if (document.visibilityState === 'visible' && state.value !== 'shut' && state.value !== 'closed') begin()
   }
   /** Another code was scanned into the same tab. */
   const rescanned = () => {

@@ -1,6 +1,7 @@
 import type { FriendCard, FriendGroup, FriendRow } from '../../../contract/friends.ts'
 import type { FriendsOf } from '../../../main/app/game/friends.ts'
 import { rowIn } from '../../../main/engine/state.ts'
+import { monthsOf } from '../contract/months.ts'
 import type { BilletView, SoldierView } from '../contract/roster.ts'
 import { isOnRoster, squadName } from '../rules/people.ts'
 import { rulesOf } from '../rules/house/rulesOf.ts'
@@ -30,8 +31,6 @@ export const friends: FriendsOf<FngState> = {
   rowsOf: ({ figures }, id) => [id, ...figures.filter(({ soldierId }) => soldierId === id).map((one) => one.id)],
 }
 
-const months = (halfMonths: number): string => String(halfMonths / 2)
-
 function rowOf(
   state: FngState,
   { postName, weapon }: Omit<BilletView, 'soldier'>,
@@ -46,7 +45,7 @@ function rowOf(
     about: `${postName}, ${weapon.name}`,
     figures: [
       { label: 'REP', value: String(rep), grade: rep },
-      { label: 'DEROS', value: months(derosHalfMonths) },
+      { label: 'DEROS', value: monthsOf(derosHalfMonths) },
     ],
     mark: away
       ? `${statusNames[status]}, ${awayMissions} ${awayMissions === 1 ? 'mission' : 'missions'}`
@@ -63,7 +62,7 @@ function inBattle({ figures }: FngState, id: number): string | null {
 
 const figuresOf = (state: FngState, { rep, derosHalfMonths, kills, medals }: SoldierView): FriendCard['figures'] => [
   { label: 'REP', value: String(rep), grade: rep },
-  { label: 'DEROS', value: months(derosHalfMonths) },
+  { label: 'DEROS', value: monthsOf(derosHalfMonths) },
   { label: 'Kills', value: String(kills) },
   { label: 'Medals', value: String(medals.length) },
 ]

@@ -14,7 +14,8 @@ export function campaignNow(session: Session, campaign: string, { stamps, holder
   const change = session.changes()
   const tour = session.tours.get(campaign)
   const { contract, queries } = tour.game
-  const overview = overviewOf(campaign, tour, holder)
+  const asked = session.friends.asked(campaign)
+  const overview = { ...overviewOf(campaign, tour, holder), ...(asked.length > 0 && { asked }) }
   const look = { state: tour.file.load().state, tour }
   const begun = overview.card.state.kind === 'tour'
   const views = Object.entries(contract.shown)

@@ -1,13 +1,14 @@
 import type { FriendView, SeatWish } from '../../../contract/friends.ts'
 import type { OpenTour } from '../library/openTours.ts'
-
 import { friendThrows } from './friendThrows.ts'
+import { friendTold, type Handed } from './friendTold.ts'
 
 /**
+ * @param handed the dice that he handed in last, if any.
  * @returns what a friend sees of a campaign: as it lies open on the table. Nobody holds the machine here, so what is
  * sealed is not in it, whoever's it is.
  */
-export function friendView(tour: OpenTour, seat: SeatWish): FriendView {
+export function friendView(tour: OpenTour, seat: SeatWish, handed: Handed | null): FriendView {
   const { game, file } = tour
   const { name, man } = seat
   const { state } = file.load()
@@ -22,5 +23,6 @@ export function friendView(tour: OpenTour, seat: SeatWish): FriendView {
     card: man === null ? null : game.friends.card(state, man),
     roster: game.friends.roster(state),
     throws: friendThrows(tour, seat),
+    told: handed && friendTold(tour, seat, handed),
   }
 }

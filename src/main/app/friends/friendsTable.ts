@@ -1,16 +1,19 @@
-import type { FriendNetwork, FriendNews, FriendsView, SeatWish } from '../../../contract/friends.ts'
-import type { Failure, Reply } from '../../../contract/rpc.ts'
+import type { AskedFriend, FriendNetwork, FriendNews, FriendsView, SeatWish } from '../../../contract/friends.ts'
+import type { Events, Failure, Reply } from '../../../contract/rpc.ts'
 import type { Answer } from '../../engine/answers.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { foreseen } from '../failures.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { thrownBy } from './friendThrows.ts'
+import { friendThrows, thrownBy } from './friendThrows.ts'
+import type { Handed } from './friendTold.ts'
 import { friendView } from './friendView.ts'
 import type { FriendsDesk, FriendsDoor, FriendsDoors } from './friendsDesk.ts'
 
 /** Who may look at a campaign from a device of his own: at first nobody. */
 export interface FriendsTable {
   readonly view: (campaign: string) => FriendsView
+  /** @returns of whom which throws of the step under way are asked. */
+  readonly asked: (campaign: string) => readonly AskedFriend[]
   /** @throws RuleError `bad-input` for a network or a man that is not there, `not-here` where there is no door. */
   readonly open: (campaign: string, seats: readonly SeatWish[], network: string | null) => Promise<void>
   /** @throws RuleError `not-now` while nobody may look. */
@@ -27,8 +30,8 @@ interface Options {
   readonly doors: FriendsDoors | undefined
   /** Goes on with the step under way. */
   readonly answer: (campaign: string, answer: Answer) => Promise<Reply>
-  /** Tells the windows that somebody came or went. */
-  readonly tell: () => void
+  /** Tells the windows that somebody came or went, or what somebody has done. */
+  readonly tell: (said: Events['friends']) => void
   readonly log: (error: unknown, where: string) => void
 }
 
@@ -54,37 +57,51 @@ export function friendsTable({ tourOf, doors, answer, tell, log }: Options): Fri
     const { game, file } = tourOf(campaign)
     return game.words.men(file.load().state)
   }
-  const deskFor = (campaign: string, seats: readonly SeatWish[]): FriendsDesk => ({
-    seats: seats.length,
-    news(seat): FriendNews {
-      try {
-        return { view: friendView(tourOf(campaign), seats[seat]!) }
-      } catch (error) {
-        if (foreseen(error) === null) log(error, 'friends')
-        return { refused: 'The campaign cannot be read just now. Ask whoever has it open.' }
-      }
-    },
-    async take(seat, input) {
-      try {
-        const reply = await answer(campaign, thrownBy(tourOf(campaign), seats[seat]!, input))
-        return reply.ok ? { ok: true, value: null } : { ok: false, error: notTaken }
-      } catch (error) {
-        const known = foreseen(error)
-        if (known === null) log(error, 'friends')
-        return { ok: false, error: error instanceof RuleError && known ? known : notTaken }
-      }
-    },
-    on(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    stirred: tell,
-  })
+  const deskFor = (campaign: string, seats: readonly SeatWish[]): FriendsDesk => {
+    /** By seat, what was handed in last. */
+    const handed = new Map<number, Handed>()
+    return {
+      seats: seats.length,
+      news(seat): FriendNews {
+        try {
+          return { view: friendView(tourOf(campaign), seats[seat]!, handed.get(seat) ?? null) }
+        } catch (error) {
+          if (foreseen(error) === null) log(error, 'friends')
+          return { refused: 'The campaign cannot be read just now. Ask whoever has it open.' }
+        }
+      },
+      async take(seat, input) {
+        const wish = seats[seat]!
+        try {
+          const tour = tourOf(campaign)
+          const thrown = thrownBy(tour, wish, input)
+          // News of the step goes out while it is answered: what it is about stands here by then.
+          handed.set(seat, thrown)
+          const reply = await answer(campaign, thrown.answer)
+          if (!reply.ok) return { ok: false, error: notTaken }
+          const man = menOf(campaign).find(({ id }) => id === wish.man)
+          tell({ campaign, said: thrownWords(wish.name, thrown, man?.name) })
+          return { ok: true, value: null }
+        } catch (error) {
+          const known = foreseen(error)
+          if (known === null) log(error, 'friends')
+          return { ok: false, error: error instanceof RuleError && known ? known : notTaken }
+        }
+      },
+      on(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      stirred: () => {
+        tell(null)
+      },
+    }
+  }
   const end = async () => {
     const was = opened
     opened = null
     await was?.door.close()
-    if (was) tell()
+    if (was) tell(null)
   }
 
   return {
@@ -101,6 +118,13 @@ export function friendsTable({ tourOf, doors, answer, tell, log }: Options): Fri
         },
       }
     },
+    asked(campaign) {
+      if (opened?.campaign !== campaign) return []
+      const tour = tourOf(campaign)
+      return opened.seats.flatMap((seat) =>
+        friendThrows(tour, seat).map(({ key, subject, occurrence }) => ({ name: seat.name, key, subject, occurrence })),
+      )
+    },
     open: (campaign, seats, address) =>
       inTurn(async () => {
         if (!doors) throw new RuleError('not-here', 'Friends can look in from the program itself, not from here.')
@@ -110,13 +134,13 @@ export function friendsTable({ tourOf, doors, answer, tell, log }: Options): Fri
         if (seats.some(({ man }) => man !== null && !men.some(({ id }) => id === man))) throw noSuchMan()
         await end()
         opened = { campaign, seats, network, door: await doors.open(deskFor(campaign, seats), network) }
-        tell()
+        tell(null)
       }),
     renew(seat) {
       if (opened === null || seat >= opened.seats.length)
         throw new RuleError('not-now', 'Nobody looks in from there just now. Nothing was changed.')
       opened.door.renew(seat)
-      tell()
+      tell(null)
     },
     close: () => inTurn(end),
     changed(campaign) {
@@ -124,6 +148,12 @@ export function friendsTable({ tourOf, doors, answer, tell, log }: Options): Fri
       for (const listener of listeners) listener()
     },
   }
+}
+
+/** "Ruth has thrown 6 and 5 for Sgt Mercer, J." */
+function thrownWords(name: string, { answer: { faces } }: Handed, man: string | undefined): string {
+  const dice = [faces.slice(0, -1).join(', '), String(faces.at(-1))].filter((part) => part !== '').join(' and ')
+  return `${name} has thrown ${dice}${man === undefined ? '' : ` for ${man}`}`
 }
 
 const seatsOf = ({ seats, door }: Opened, men: readonly { readonly id: number; readonly name: string }[]) => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { FriendNews } from '../../../contract/friends.ts'
 import type { FriendsDesk } from '../../app/friends/friendsDesk.ts'
 import { openStream } from '../respond.ts'
 
@@ -36,13 +37,13 @@ export function friendStreams(desk: FriendsDesk, beat: number): FriendStreams {
   const send = () => {
     const news = new Map<number, string>()
     for (const page of pages) {
-      const text = news.get(page.seat) ?? JSON.stringify(desk.news(page.seat))
+      const text = news.get(page.seat) ?? dataOf(desk.news(page.seat))
       news.set(page.seat, text)
       if (text === page.sent) continue
       page.sent = text
       // One that reads no more is let go of: what waits for it would fill the memory.
       if (page.response.writableLength > mostUnread) page.response.destroy()
-      else page.response.write(`data: ${text}\n\n`)
+      else page.response.write(text)
     }
   }
   /** A stretch of many steps is told as one. */
@@ -82,8 +83,10 @@ export function friendStreams(desk: FriendsDesk, beat: number): FriendStreams {
       stop()
       clearInterval(beats)
       if (coming) clearImmediate(coming)
-      for (const { response } of pages) response.end()
+      for (const { response } of pages) response.end(dataOf({ closed: true }))
       pages.clear()
     },
   }
 }
+
+const dataOf = (news: FriendNews): string => `data: ${JSON.stringify(news)}\n\n`

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/answers.ts'
-import type { WantedThrowView } from '../../../contract/question.ts'
+import type { QuestionPlace, WantedThrowView } from '../../../contract/question.ts'
 import type { Slip } from '../../composables/useSlip.ts'
 
 /** @returns what is written in full on the slip of a question, as answers to it. */
@@ -19,4 +19,4 @@ export function answersOn({ throws, isFull }: Pick<Slip<WantedThrowView>, 'throw
 }
 
 /** @returns the name of a throw among all that a step asks for. */
-export const placeOf = ({ key, subject, occurrence }: WantedThrowView): string => `${key}|${subject}|${occurrence}`
+export const placeOf = ({ key, subject, occurrence }: QuestionPlace): string => `${key}|${subject}|${occurrence}`

@@ -70,10 +70,10 @@ export const ofPages: readonly HelpPage[] = [
       ),
       list(
         'Nobody can look until you let them. Name who looks, and whose card each of them sees; then Let them look.',
-        'Throws his dice: when a step asks for dice of his man, his phone asks for them as this machine does. Whoever types them first, it is. The journal keeps his name with them.',
+        'Throws his dice: when a step asks for dice of his man, his phone asks for them as this machine does, and says what is needed. The slip here says of whom it is asked. Whoever types them first, it is. His phone tells what came of them; the journal keeps his name with them.',
         'At first only a browser on this machine can use the addresses. Open it to the local network asks before it lets phones in: any device of the network can then knock, the way is not encrypted, and only a code opens anything.',
         'A friend scans his code, or types the address. It opens once: whoever uses it first has the seat. New code makes another and sends out who came in before.',
-        'Stop ends it and all codes with it, and so does closing the last window of the program.',
+        'Stop ends it and all codes with it, and so does closing the last window of the program. The phones say so.',
         'A phone that finds nothing is mostly in another network, or this machine\u2019s firewall keeps it out.',
       ),
     ],

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { FriendNews, FriendView } from '../../../../src/contract/friends.ts'
 import type { FriendsDesk, FriendsDoors } from '../../../../src/main/app/friends/friendsDesk.ts'
+import type { Answer } from '../../../../src/main/engine/answers.ts'
+import { friendTold } from '../../../../src/main/app/friends/friendTold.ts'
 import { friendThrows } from '../../../../src/main/app/friends/friendThrows.ts'
 import { gameOf, systems } from '../../../../src/main/app/gameOf.ts'
 import { openTourFile } from '../../../../src/main/store/openTourFile.ts'
@@ -44,7 +46,7 @@ async function tableOfTest() {
 }
 
 const viewIn = (news: FriendNews): FriendView => {
-  if ('refused' in news) throw new Error(news.refused)
+  if (!('view' in news)) throw new Error(JSON.stringify(news))
   return news.view
 }
 
@@ -232,5 +234,76 @@ it('asks nobody for the dice of a step that is about what somebody has sealed', 
     return friendThrows({ campaign, file, game: { ...game, seals } }, seat).length
   }
   expect([asked(null), asked(1)]).toEqual([1, 0])
+  file.close()
+})
+
+/** The throw that a seat is asked for, each of its dice the same. */
+const sent = (news: FriendNews, face: number) => {
+  const { key, subject, occurrence, count } = viewIn(news).throws[0]!
+  return { key, subject, occurrence, faces: Array.from({ length: count }, () => face) }
+}
+
+it('tells a friend what is needed as the slip at the machine does, and whom it asks at the machine', async () => {
+  const { api, campaign, desk, ask } = await throwing([true, true])
+  const now = async () => (await api('campaign.now', { campaign, stamps: {}, holder: null })).overview
+  expect(await now()).not.toHaveProperty('asked')
+  await ask()
+  const { pending, asked } = await now()
+  const { question } = pending!.reply
+  if (question.kind !== 'dice') throw new Error('No dice are asked for.')
+  const [own] = question.throws
+  const [his] = viewIn(desk.news(0)).throws
+  expect(his!.readings).toEqual(own!.readings)
+  expect(his!.readings[0]!.rows.map(({ text }) => text)).toContain('Contact: set up a Mission')
+  const { key, subject, occurrence } = his!
+  expect(asked).toEqual([{ name: 'F0', key, subject, occurrence }])
+  await desk.take(0, sent(desk.news(0), 6))
+  expect(await now()).not.toHaveProperty('asked')
+  await api('journal.undo', { campaign })
+  await ask()
+  await api('friends.close', { campaign })
+  expect(await now()).not.toHaveProperty('asked')
+})
+
+it('tells him what came of his dice, until they are undone; and the windows that he has thrown', async () => {
+  const { api, campaign, desk, ask, program, men, leader } = await throwing([true, true])
+  const said: unknown[] = []
+  program.on((event, payload) => {
+    if (event === 'friends') said.push(payload)
+  })
+  await ask()
+  await desk.take(0, sent(desk.news(0), 6))
+  const { name } = men.find(({ id }) => id === leader)!
+  expect(said).toEqual([{ campaign, said: `F0 has thrown 6 and 6 for ${name}` }])
+  const [entry] = (await api('journal.list', { campaign, limit: 1 })).entries
+  expect(viewIn(desk.news(0)).told).toMatchObject({ faces: [6, 6], sides: 6, lines: [entry!.lines[0]!.text] })
+  expect(viewIn(desk.news(1)).told).toBeNull()
+  await api('journal.undo', { campaign })
+  expect(viewIn(desk.news(0)).told).toBeNull()
+  await api('journal.redo', { campaign })
+  expect(viewIn(desk.news(0)).told).toMatchObject({ faces: [6, 6] })
+})
+
+it('says that his dice lie there while the step waits for others, and nothing where it was left', async () => {
+  const { campaign, folder, ask, leader } = await throwing([true])
+  await ask()
+  const file = openTourFile(join(folder, campaign), systems)
+  const seat = { name: 'F0', man: leader, dice: true }
+  const answer = { ...{ key: 'mission.contact', subject: leader, occurrence: 0 }, kind: 'dice', faces: [6, 5] } as const
+  const handed = {
+    ...{ answer: { ...answer, by: 'player', who: 'F0' } as const, why: 'Contact', depth: file.contents().length },
+  }
+  const toldBy = (answers: readonly Answer[]) =>
+    friendTold(
+      {
+        ...{ campaign, game: gameOf(file.system.id) },
+        file: { ...file, pending: () => ({ ...file.pending()!, answers }) },
+      },
+      seat,
+      handed,
+    )
+  expect(toldBy([handed.answer])).toEqual({ why: 'Contact', faces: [6, 5], sides: 6, lines: null })
+  expect(toldBy([])).toBeNull()
+  expect(toldBy([{ ...handed.answer, who: 'Tom' }])).toBeNull()
   file.close()
 })

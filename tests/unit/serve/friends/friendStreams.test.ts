@@ -49,3 +49,18 @@ it('lets go of a page that reads no more, before what waits for it fills the mem
   expect(page.writableLength).toBeLessThan(1_200_000)
   streams.close()
 })
+
+it('tells each page that the table is closed, and ends it', () => {
+  const desk: FriendsDesk = {
+    ...{ seats: 2, news: titled('Bravo'), stirred: () => undefined, on: () => () => undefined },
+    take: () => Promise.resolve({ ok: true, value: null }),
+  }
+  const streams = friendStreams(desk, 1e6)
+  const ended: (string | undefined)[] = []
+  for (const seat of [0, 1]) {
+    const page = Object.assign(unread(), { end: (text?: string) => ended.push(text) })
+    streams.add(seat, page as unknown as ServerResponse)
+  }
+  streams.close()
+  expect(ended).toEqual(['data: {"closed":true}\n\n', 'data: {"closed":true}\n\n'])
+})

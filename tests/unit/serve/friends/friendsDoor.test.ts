@@ -196,11 +196,12 @@ it('sends out who came in by an old code when there is a new one', async () => {
   expect(inviting(1)).toHaveLength(22)
 })
 
-it('answers nobody any more when it is closed, and ends who looks', async () => {
+it('answers nobody any more when it is closed, and tells and ends who looks', async () => {
   const { door, enter, look, send } = await doorOfTest()
   const page = await look(await enter(0))
   await page.next()
   await door.close()
+  expect(await page.next()).toBe('data: {"closed":true}\n\n')
   // Ended or cut off: either way nothing more comes.
   expect(await page.next().catch(() => null)).toBe(null)
   await expect(send({ path: '/' })).rejects.toThrow()

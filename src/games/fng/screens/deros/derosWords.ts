@@ -1,11 +1,11 @@
 import type { AwayStay, DerosBar, DerosRow, OpenBillet } from '../../contract/deros.ts'
+import { monthsOf } from '../../contract/months.ts'
 import type { DerosWish } from './derosRows.ts'
 
 /** "4½ months", "half a month": time still to serve. */
 export function monthsLeft(halfMonths: number): string {
-  const whole = Math.floor(halfMonths / 2)
   if (halfMonths === 1) return 'half a month'
-  return `${whole}${halfMonths % 2 === 0 ? '' : '½'} ${halfMonths === 2 ? 'month' : 'months'}`
+  return `${monthsOf(halfMonths)} ${halfMonths === 2 ? 'month' : 'months'}`
 }
 
 export const stayNames: Readonly<Record<AwayStay['kind'], string>> = { hospital: 'Hospital', rAndR: 'R&R' }

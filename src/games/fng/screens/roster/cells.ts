@@ -1,5 +1,6 @@
 import { Bandage, Star } from '@lucide/vue'
 import { createTextVNode, h, type VNode } from 'vue'
+import { monthsOf } from '../../contract/months.ts'
 import type { SoldierView } from '../../contract/roster.ts'
 import type { RosterRow } from './rosterRows.ts'
 import type { SortKey } from './sortRows.ts'
@@ -18,15 +19,12 @@ const text = (words: string | number): Cell => ({ content: [createTextVNode(Stri
 const chip = (kind: string, content: readonly (VNode | string)[]): VNode =>
   h('span', { class: `chip ${kind}` }, [...content])
 
-const months = (halfMonths: number): string =>
-  halfMonths % 2 === 0 ? String(halfMonths / 2) : `${halfMonths < 2 ? '' : Math.floor(halfMonths / 2)}½`
-
 /** Pixels that the bar of a full tour is wide. */
 export const barWidth = 58
 
 /** The bar without the variables and pseudo elements of its big brother, which would be worked out anew in every row. */
 function deros({ derosHalfMonths: left, officer }: SoldierView, tourLength: number): Cell {
-  const words = months(left)
+  const words = monthsOf(left)
   const bar = h('i', { style: `width:${((left / tourLength) * barWidth).toFixed(1)}px` })
   const content = [
     h('span', { class: 'left' }, [createTextVNode(words)]),
