@@ -41,6 +41,7 @@ export function readHeader(path: string, newest: number): Header {
  */
 export function checkHeader(path: string, bytes: Buffer, size: number | null, newest: number): number {
   const name = basename(path)
+  if (bytes.length === 0) throw notATour(name, ': there is nothing in it')
   if (!isDatabase(bytes)) throw notATour(name)
   if (bytes.length < headerBytes) throw damaged(path, 'it ends within its first line')
   if (bytes.readUInt32BE(68) !== applicationId) throw notATour(name)
@@ -90,8 +91,8 @@ const tooLarge = (name: string, size: number) =>
     `${name} is ${Math.round(size / 1e9).toLocaleString('en-US')} GB long, larger than any campaign of Short-Timer. The file was left as it is. Choose another file.`,
   )
 
-const notATour = (name: string) =>
+const notATour = (name: string, why = ', or it is spoilt where a file says what it is') =>
   new StoreError(
     'not-a-tour',
-    `${name} is not a campaign of Short-Timer, or it is spoilt where a file says what it is. The file was left as it is. Choose another file; if it was one of yours, look for copies of it in the library, under Deleted and kept copies.`,
+    `${name} is not a campaign of Short-Timer${why}. The file was left as it is. Choose another file; if it was one of yours, look for copies of it in the library, under Deleted and kept copies.`,
   )

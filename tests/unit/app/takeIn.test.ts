@@ -56,6 +56,13 @@ describe('the file of a tour that is brought in', () => {
     expect(await api('campaign.check', { campaign: 'Friend.tour' })).toEqual({ sound: true, findings: [] })
   })
 
+  it('with nothing in it is refused as that', async () => {
+    const { api } = testProgram()
+    expect((await refusal(bringIn(api, Buffer.alloc(0), 'Friend.tour'))).message).toMatch(
+      /^Friend\.tour is not a campaign of Short-Timer: there is nothing in it\. The file was left as it is\./,
+    )
+  })
+
   it('whose rows are not what its journal comes to could not be opened, and is refused', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder, 2, 1)
