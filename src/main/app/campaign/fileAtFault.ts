@@ -4,7 +4,7 @@ import { fileMark } from '../../store/fileMark.ts'
 import { foreseen } from '../failures.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Session } from '../session.ts'
-import { replay } from './replay.ts'
+import { playedAgain } from './playedAgain.ts'
 
 /** What a tour's file was found to be, as long as nobody writes to it: what asks again and again is answered at once. */
 const found = new WeakMap<OpenTour, { readonly mark: string; readonly fault: StoreError | null }>()
@@ -35,15 +35,9 @@ export async function fileAtFault(session: Session, input: object, error: unknow
 function* lookOver(tour: OpenTour, cause: unknown): Work<StoreError | null> {
   const { path } = tour.file
   const [first] = yield* tour.file.faults()
-  return first ? unsound(path, first.message, cause) : yield* playedOtherwise(tour, path, cause)
-}
-
-function* playedOtherwise(tour: OpenTour, path: string, cause: unknown): Work<StoreError | null> {
-  try {
-    const { same, first } = yield* replay(tour)
-    return same ? null : unsound(path, `played again, line ${first?.depth ?? 1} comes out otherwise`, cause)
-  } catch (error) {
-    if (foreseen(error)) throw error
-    return unsound(path, 'it cannot be played again', cause)
-  }
+  if (first) return unsound(path, first.message, cause)
+  const played = yield* playedAgain(tour, () => undefined)
+  if (played === null) return unsound(path, 'it cannot be played again', cause)
+  const { same, first: other } = played
+  return same ? null : unsound(path, `played again, line ${other?.depth ?? 1} comes out otherwise`, cause)
 }

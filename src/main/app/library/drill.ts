@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { RuleError } from '../../engine/errors.ts'
+import type { ReplayView } from '../../../contract/campaign.ts'
 import { difference, type AnyState } from '../../engine/state.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { checkTourInPieces } from '../../store/check.ts'
@@ -12,7 +12,7 @@ import type { Staged } from '../../store/stage.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import type { Place, TourInfo } from '../../store/types.ts'
-import { replay } from '../campaign/replay.ts'
+import { playedAgain } from '../campaign/playedAgain.ts'
 import { gameOf, systems } from '../gameOf.ts'
 import type { Session } from '../session.ts'
 
@@ -97,8 +97,11 @@ function* tried(
   }
   if (inJournal && difference(there.state, state).length > 0)
     return { ...found, fault: `What it holds is not what the campaign holds at journal line ${entries}.` }
-  const fault = yield* playedOtherwise({ campaign: snapshot, file: copy, game }, session)
-  return { ...found, fault }
+  const log = (error: unknown) => {
+    session.options.log(error, 'library.drill')
+  }
+  const played = yield* partOf(playedAgain({ campaign: snapshot, file: copy, game }, log), 0.5, 1)
+  return { ...found, fault: otherwise(played) }
 }
 
 /** Beside the tours, as in earnest; where nothing can be written there, among the temporary files of the system. */
@@ -134,13 +137,8 @@ function standingAt(tour: TourFile, at: Place): { readonly state: AnyState; read
   return hash === undefined ? null : { state: tour.stateAt(at), hash }
 }
 
-function* playedOtherwise(tour: Parameters<typeof replay>[0], { options }: Session): Work<string | null> {
-  try {
-    const { same, first } = yield* partOf(replay(tour), 0.5, 1)
-    return same ? null : `Played again, line ${first?.depth ?? 1} comes out differently: ${first?.how ?? 'it differs'}.`
-  } catch (error) {
-    if (error instanceof StoreError || error instanceof RuleError) throw error
-    options.log(error, 'library.drill')
-    return 'It cannot be played again to its end.'
-  }
+function otherwise(played: ReplayView | null): string | null {
+  if (played === null) return 'It cannot be played again to its end.'
+  const { same, first } = played
+  return same ? null : `Played again, line ${first?.depth ?? 1} comes out differently: ${first?.how ?? 'it differs'}.`
 }

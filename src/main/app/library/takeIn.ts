@@ -3,9 +3,8 @@ import type { BroughtInView } from '../../../contract/library.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { openTourBytes } from '../../store/openTour.ts'
 import { tourFile } from '../../store/openTourFile.ts'
-import { replay } from '../campaign/replay.ts'
+import { playedAgain } from '../campaign/playedAgain.ts'
 import { readJson } from '../exchange/readJson.ts'
-import { foreseen } from '../failures.ts'
 import { gameOf, systems } from '../gameOf.ts'
 
 /** What is said of a file that was brought in. */
@@ -44,20 +43,9 @@ function* lookedOver(name: string, bytes: Buffer, log: (error: unknown) => void)
     const [first, ...more] = yield* partOf(file.faults(), 0, 0.5)
     if (first) return unsound(name, first.message, more.length)
     const game = gameOf(opened.system.id)
-    return played(name, yield* partOf(toItsEnd(replay({ campaign: name, file, game }), log), 0.5, 1))
+    return played(name, yield* partOf(playedAgain({ campaign: name, file, game }, log), 0.5, 1))
   } finally {
     opened.connection.close()
-  }
-}
-
-/** Rows that no step ever made may lead to any mistake: then it is the file's. */
-function* toItsEnd<T>(work: Work<T>, log: (error: unknown) => void): Work<T | null> {
-  try {
-    return yield* work
-  } catch (error) {
-    if (foreseen(error)) throw error
-    log(error)
-    return null
   }
 }
 
