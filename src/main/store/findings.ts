@@ -8,7 +8,7 @@ import { readCampaign } from './campaign.ts'
 import { oddCells } from './cells.ts'
 import { db, type Connection } from './connection.ts'
 import type { StoreErrorCode } from './errorCode.ts'
-import type { OpenTour } from './openTour.ts'
+import type { ConnectedTour } from './openTour.ts'
 import { readBodies, type Body } from './links.ts'
 import { missingPictures, spoiltPictures } from './pictures.ts'
 import { stateTables } from './rows.ts'
@@ -33,7 +33,7 @@ export interface Finding {
  * @returns what is wrong; empty for a sound file.
  * @throws StoreError `damaged` for what cannot be read at all.
  */
-export function* faultsOf(tour: OpenTour): Work<Finding[]> {
+export function* faultsOf(tour: ConnectedTour): Work<Finding[]> {
   return yield* faultsIn(readAll(tour))
 }
 
@@ -69,9 +69,9 @@ export const unread = (before: Finding[]): ReadTour => ({
 })
 
 /** @returns all that is looked at, as it is at one moment. @throws StoreError `damaged` for what cannot be read at all. */
-export const readAll = (tour: OpenTour): ReadTour => tour.connection.reading(() => readNow(tour))
+export const readAll = (tour: ConnectedTour): ReadTour => tour.connection.reading(() => readNow(tour))
 
-function readNow({ connection, system }: OpenTour): ReadTour {
+function readNow({ connection, system }: ConnectedTour): ReadTour {
   const pages = connection.raw.pragma('integrity_check') as { integrity_check: string }[]
   const faults = pages.map((row) => row.integrity_check).filter((text) => text !== 'ok')
   // Reading rows of a file whose pages do not fit together would only end in an error.

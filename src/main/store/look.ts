@@ -5,7 +5,7 @@ import { isHalfWritten, refusing, spoilt } from './errors.ts'
 import { copyToWrite } from './fileNames.ts'
 import { readHeader } from './header.ts'
 import { newestVersion } from './migrations/migrations.ts'
-import { asItStands, openTourBytes, type OpenTour } from './openTour.ts'
+import { asItStands, openTourBytes, type ConnectedTour } from './openTour.ts'
 import { tourFile } from './openTourFile.ts'
 import { hasStrayLog, mustBeItsJournal } from './strayJournal.ts'
 import { removeTemporary, temporaryFolder } from './temporary.ts'
@@ -35,7 +35,7 @@ export const lookInto = <Seen>(
 export function lookAt<Seen>(
   path: string,
   systems: readonly StoredSystem[],
-  look: (tour: OpenTour) => Seen,
+  look: (tour: ConnectedTour) => Seen,
 ): Glance<Seen> {
   if (!readHeader(path, newestVersion).logged && !hasStrayLog(path)) {
     try {
@@ -54,7 +54,7 @@ function lookThrough<Seen>(
   open: () => Connection,
   path: string,
   systems: readonly StoredSystem[],
-  look: (tour: OpenTour) => Seen,
+  look: (tour: ConnectedTour) => Seen,
 ): Glance<Seen> {
   const connection = open()
   let older: Buffer
@@ -70,7 +70,7 @@ function lookThrough<Seen>(
   return { seen: lookAtBytes(openTourBytes(path, older, systems), look), older: true }
 }
 
-function lookAtBytes<Seen>(tour: OpenTour, look: (tour: OpenTour) => Seen): Seen {
+function lookAtBytes<Seen>(tour: ConnectedTour, look: (tour: ConnectedTour) => Seen): Seen {
   try {
     return look(tour)
   } finally {

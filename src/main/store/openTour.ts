@@ -13,7 +13,7 @@ import type { StoredSystem } from './types.ts'
 import { isUuid } from './uuid.ts'
 
 /** A file that has been found to be a whole tour, with the system it belongs to. */
-export interface OpenTour {
+export interface ConnectedTour {
   readonly connection: Connection
   readonly system: StoredSystem
 }
@@ -30,7 +30,11 @@ export interface Opening {
  *
  * @throws StoreError `not-found`, `not-a-tour`, `newer-version`, `damaged`, `file-busy`.
  */
-export function openTour(path: string, systems: readonly StoredSystem[], { backup = true }: Opening = {}): OpenTour {
+export function openTour(
+  path: string,
+  systems: readonly StoredSystem[],
+  { backup = true }: Opening = {},
+): ConnectedTour {
   readHeader(path, newestVersion)
   return madeSure(connect(path), systems, backup)
 }
@@ -40,12 +44,12 @@ export function openTour(path: string, systems: readonly StoredSystem[], { backu
  * @param path for messages only.
  * @throws StoreError as openTour.
  */
-export function openTourBytes(path: string, bytes: Buffer, systems: readonly StoredSystem[]): OpenTour {
+export function openTourBytes(path: string, bytes: Buffer, systems: readonly StoredSystem[]): ConnectedTour {
   checkHeader(path, bytes, bytes.length, newestVersion)
   return madeSure(connectInMemory(path, bytes), systems, false)
 }
 
-function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): OpenTour {
+function madeSure(connection: Connection, systems: readonly StoredSystem[], backup: boolean): ConnectedTour {
   try {
     const { system, isOlder } = connection.reading(() => knownFor(connection, systems))
     mustBeWhole(connection)
@@ -64,7 +68,7 @@ function madeSure(connection: Connection, systems: readonly StoredSystem[], back
  * @returns null for a file that this version would have to bring up to date first.
  * @throws StoreError `damaged`, `newer-version`.
  */
-export function asItStands(connection: Connection, systems: readonly StoredSystem[]): OpenTour | null {
+export function asItStands(connection: Connection, systems: readonly StoredSystem[]): ConnectedTour | null {
   const { system, isOlder } = connection.reading(() => knownFor(connection, systems))
   return isOlder ? null : { connection, system }
 }

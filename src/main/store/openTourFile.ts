@@ -7,7 +7,7 @@ import { guarded } from './guarded.ts'
 import { journalMemory } from './memory.ts'
 import { journalReader } from './journalReader.ts'
 import { newTourBytes, type NewTour } from './newTour.ts'
-import { openTour, type OpenTour } from './openTour.ts'
+import { openTour, type ConnectedTour } from './openTour.ts'
 import { writePicture } from './pictures.ts'
 import { sealing, sealOfFile } from './seal.ts'
 import { stateKeeper } from './stateKeeper.ts'
@@ -56,7 +56,7 @@ export function openTourFile(
 }
 
 /** Puts the face of a TourFile on an opened tour. */
-export function tourFile({ connection: opened, system }: OpenTour): TourFile {
+export function tourFile({ connection: opened, system }: ConnectedTour): TourFile {
   const connection = sealing(opened)
   const keeper = stateKeeper(connection, system.collections)
   const memory = journalMemory(connection, keeper, system.collections)

@@ -6,7 +6,7 @@ import { noLink, sealOfEntry, type Content, type RowMarks } from './chain.ts'
 import { db, type Connection } from './connection.ts'
 import { damaged, StoreError } from './errors.ts'
 import { readBodies, readLink, type Body } from './links.ts'
-import type { OpenTour } from './openTour.ts'
+import type { ConnectedTour } from './openTour.ts'
 import { hashesIn, readPicture, writePicture, type StoredPicture } from './pictures.ts'
 import type { Place, TourInfo } from './types.ts'
 
@@ -49,7 +49,7 @@ export const hashesOf = (connection: Connection): Map<number, string> =>
  * @throws StoreError `damaged` for entries that cannot be read.
  */
 export function readBeyond(
-  { connection, system }: Pick<OpenTour, 'connection' | 'system'>,
+  { connection, system }: Pick<ConnectedTour, 'connection' | 'system'>,
   known: ReadonlySet<string>,
 ): Beyond {
   const hashes = hashesOf(connection)
