@@ -186,6 +186,31 @@ describe('the grid of the paper form', () => {
     expect(opened.app.text()).not.toContain('Take it back')
   })
 
+  it('shows how whole names would be split before it takes them: so, whole, or not at all', async () => {
+    await open('/paper', paper)
+    const names = 'John Miller\r\nOdom, Ed\r\n'
+    await paste('Last name, open place', names)
+    expect(lastNames()).toEqual(['', '', ''])
+    const asked = () => opened.app.find('.asked')
+    expect(
+      asked()
+        .findAll('li')
+        .map((row) => row.text()),
+    ).toEqual(['John MillerFirst name JohnLast name Miller', 'Odom, EdFirst name EdLast name Odom'])
+    expect(document.activeElement?.textContent).toBe('Fill them in so')
+    await opened.press('Not at all')
+    expect([asked().exists(), ...lastNames()]).toEqual([false, '', '', ''])
+    await paste('Last name, open place', names)
+    await opened.press('Fill them in so')
+    expect(asked().exists()).toBe(false)
+    expect(lastNames()).toEqual(['Miller', 'Odom', ''])
+    expect(field('First name, Miller').element.value).toBe('John')
+    await opened.press('Take it back')
+    await paste('Last name, open place', names)
+    await opened.press('Leave them whole')
+    expect(lastNames()).toEqual(['John Miller', 'Odom, Ed', ''])
+  })
+
   it('takes a file that is dropped on it; a tour is left to the window', async () => {
     await open('/paper', paper)
     const drop = async (name: string, text: string) => {

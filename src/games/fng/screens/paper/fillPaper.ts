@@ -62,8 +62,15 @@ const withoutEnd = (rows: string[][]): string[][] => rows.slice(0, rows.findLast
 /**
  * Fills the form with a table: by its heads, and by squad and line where it names them; else from a place on, to the
  * right and down. Lines that are missing are added. A table of the whole platoon takes the place of all empty lines.
+ * @param split the column of the table as it came that has been made two of; null for none.
  */
-export function fillPaper(form: PaperForm, facts: MusterView, cells: readonly string[][], from: FillPlace): Filled {
+export function fillPaper(
+  form: PaperForm,
+  facts: MusterView,
+  cells: readonly string[][],
+  from: FillPlace,
+  split: number | null = null,
+): Filled {
   const [first = [], ...rest] = cells
   const headed = isHeads(first) || (first.length === 1 && headOf(first[0]!) === from.column)
   const start = paperColumns.indexOf(from.column)
@@ -76,7 +83,7 @@ export function fillPaper(form: PaperForm, facts: MusterView, cells: readonly st
     lines: placed.lines.length,
     leftOut: rows.length - placed.lines.length,
     unused: headed ? first.filter((_, i) => told[i] === null && rows.some((row) => (row[i] ?? '').trim() !== '')) : [],
-    cells: placed.lines.flatMap(({ line, row }) => cellsOf(line, row, numbers.get(row)!, told)),
+    cells: placed.lines.flatMap(({ line, row }) => cellsOf(line, row, numbers.get(row)!, told, split)),
   }
 }
 
@@ -85,14 +92,16 @@ function cellsOf(
   row: readonly string[],
   number: number,
   told: readonly (Told | null)[],
+  split: number | null,
 ): FilledCell[] {
+  const columnOf = (i: number) => letterOf(split !== null && i > split ? i - 1 : i)
   return told.flatMap((one, i) => {
     const column = one === 'status' ? 'away' : one
     const read = (row[i] ?? '').trim()
     if (column === null || !isColumn(column) || read === '') return []
     const isTick = column === 'star' || column === 'shortTimer'
     const fault = isTick && !isYesOrNo(read) ? 'Yes or no is wanted; it was taken for no.' : null
-    return [{ line: line.key, column, place: `row ${number}, column ${letterOf(i)}`, read, fault }]
+    return [{ line: line.key, column, place: `row ${number}, column ${columnOf(i)}`, read, fault }]
   })
 }
 

@@ -3,8 +3,17 @@ import type { MusterView } from '../../contract/muster.ts'
 import { NoText, readTextFile } from '../../../../renderer/textFile.ts'
 import { fillPaper, readFile, readPasted, type Filled, type FilledCell, type FillPlace } from './fillPaper.ts'
 import type { PaperForm } from './paperForm.ts'
+import { splitCells, wholeNames, type WholeNames } from './wholeNames.ts'
 
 type Before = Pick<PaperForm, 'lines' | 'star'>
+
+/** A table that waits for the player's word: names in it would go whole into one field. */
+interface Waiting {
+  readonly table: readonly string[][]
+  readonly at: FillPlace
+  readonly from: string
+  readonly names: WholeNames
+}
 
 /** Fills the paper form with what was copied from a spreadsheet or lies in a file; the last time can be taken back. */
 export function useFilling(form: PaperForm, facts: () => MusterView | null) {
@@ -14,30 +23,47 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
   const after = ref('')
   const isFilled = ref(false)
   const cells = shallowRef<readonly FilledCell[]>([])
+  const waiting = shallowRef<Waiting | null>(null)
   const now = () => JSON.stringify([form.lines, form.star])
-  const fill = (table: readonly string[][], at: FillPlace, from: string) => {
+  const fill = (table: readonly string[][], at: FillPlace, from: string, split: number | null = null) => {
     const known = facts()
     cells.value = []
+    waiting.value = null
     if (!known) return null
     const was: Before = { star: form.star, lines: form.lines.map((line) => ({ ...line })) }
-    const filled = fillPaper(form, known, table, at)
+    const filled = fillPaper(form, known, table, at, split)
     before.value = filled.lines > 0 ? was : null
     after.value = now()
     isFilled.value ||= filled.lines > 0
     said.value = inWords(filled, from)
     return filled
   }
+  /** Names that are whole are asked about before anything is filled in. */
+  const fillOrAsk = (table: readonly string[][], at: FillPlace, from: string) => {
+    const names = wholeNames(table, at)
+    if (names) waiting.value = { table, at, from, names }
+    else cells.value = fill(table, at, from)?.cells ?? []
+  }
+  const takeNames = (how: 'split' | 'whole') => {
+    if (!waiting.value) return
+    const { table, at, from, names } = waiting.value
+    const filled =
+      how === 'split'
+        ? fill(splitCells(table, names), { ...at, column: 'firstName' }, from, names.column)
+        : fill(table, names.hasHeads ? { ...at, column: 'lastName' } : at, from)
+    cells.value = filled?.cells ?? []
+  }
   /** @returns false where the field itself takes the text: it is no table. */
   const paste = (text: string, at: FillPlace, isText: boolean): boolean => {
     const table = readPasted(text)
     const isTable = table.length > 1 || (table[0]?.length ?? 0) > 1
     if (table.length === 0 || (!isTable && isText)) return false
-    cells.value = fill(table, at, 'what was pasted')?.cells ?? []
+    fillOrAsk(table, at, 'what was pasted')
     return true
   }
   const file = async (taken: File, at: FillPlace) => {
     try {
-      cells.value = fill(readFile(await readTextFile(taken)), at, `"${taken.name}"`)?.cells ?? []
+      fillOrAsk(readFile(await readTextFile(taken)), at, `"${taken.name}"`)
     } catch (error) {
       if (!(error instanceof NoText)) throw error
       before.value = null
@@ -52,6 +78,7 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
     before.value = null
     said.value = null
     cells.value = []
+    waiting.value = null
     isFilled.value = false
   }
   return {
@@ -61,6 +88,10 @@ export function useFilling(form: PaperForm, facts: () => MusterView | null) {
     /** Has a table been laid into the form? */
     done: isFilled,
     canTakeBack: computed(() => before.value !== null && now() === after.value),
+    /** The names that are asked about; null while none are. */
+    names: computed(() => waiting.value?.names.names ?? null),
+    takeNames,
+    leaveNames: () => (waiting.value = null),
     fill,
     paste,
     file,
