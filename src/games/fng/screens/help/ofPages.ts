@@ -88,7 +88,7 @@ export const ofPages: readonly HelpPage[] = [
         'Filters narrow the list to a squad, a post, a status, short timers, a REP or a word.',
         'Any field can be corrected in place, with a reason. It is a step of the journal like any other, so it can be undone and asked about: see [Undo and putting right](undo).',
         'Between missions men can be moved to other places by dragging them or by keyboard. Weapons and radios belong to the places.',
-        'The list can be taken away as a CSV file or copied as a table.',
+        'Save as CSV and Copy as a table take what is shown to a spreadsheet; so does `Ctrl C`.',
       ),
     ],
   },
