@@ -133,7 +133,7 @@ describe('a pack', () => {
       ],
     })
     expect((await api('pack.read', { campaign, text })).faults).toEqual([
-      { place: 'Names, american, surnames, row 14', reason: 'at most 40 letters' },
+      { place: 'Names, American names, surnames, row 14', reason: 'at most 40 letters' },
       { place: 'Names, martian', reason: 'This version knows no list of names "martian"' },
     ])
   })
@@ -175,15 +175,15 @@ describe('a pack', () => {
     expect(view.faults.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
       'title: at most 120 letters',
       'The pack: this version knows no "cheats", "armies"',
-      'Tables, mission.contact, row 2, text: text is wanted',
+      'Tables, Contact test, row 2, text: text is wanted',
       'Tables, x: This version knows no table "x"',
       'Switches, x: This version knows no switch "x"',
-      'Switches, areaTies: it is named twice',
+      'Switches, Ties for the area: it is named twice',
       'filledIn: FNG: 2nd Tour takes no such part',
     ])
     const gap = pack({ tables: [{ ...rain, rows: [{ row: 0, from: 3 }] }] })
     expect((await api('pack.read', { campaign, text: gap })).faults).toEqual([
-      { place: 'Tables, mission.contact', reason: expect.stringContaining('would meet no row') as string },
+      { place: 'Tables, Contact test', reason: expect.stringContaining('would meet no row') as string },
     ])
   })
 

@@ -15,6 +15,8 @@ export interface PacksOf<S> {
 export interface PackPartOf<S, C> {
   /** "House rules of tables" */
   readonly title: string
+  /** @returns what the player calls a row of it, by the name that the file gives it; null where there is none such. */
+  readonly called?: (name: string) => string | null
   /** @returns what the campaign has of it, and that in few words ("3 tables"); null: nothing. */
   readonly save: (state: S) => { readonly content: C; readonly holds: string } | null
   /** @param content fits its schema. @returns all that the game finds wrong with it, and all that it would change. */

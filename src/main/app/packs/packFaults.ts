@@ -3,10 +3,17 @@ import type { PackFault } from '../../../contract/pack.ts'
 
 /**
  * @param value what was read, for names of its rows.
+ * @param called what the player calls them.
  * @returns what a schema found, one fault for each place and reason, in plain words.
  */
-export const faultsIn = (value: unknown, issues: readonly z.core.$ZodIssue[]): PackFault[] =>
-  issues.map((issue) => ({ place: placeOf(value, issue.path), reason: reasonOf(issue) }))
+export const faultsIn = (
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  called: Called = () => null,
+): PackFault[] => issues.map((issue) => ({ place: placeOf(value, issue.path, called), reason: reasonOf(issue) }))
+
+/** What the player calls a row by the name that the file gives it. */
+type Called = (name: string) => string | null
 
 /** Fields that a row is known by, in the order in which they are asked. */
 const known = ['list', 'table', 'name', 'id']
@@ -19,26 +26,26 @@ const words: Readonly<Record<string, string>> = {
   cells: 'columns',
 }
 
-/** "american, surnames, row 14". Lists are passed over: their rows say all. */
-function placeOf(value: unknown, path: readonly PropertyKey[]): string {
+/** "American names, surnames, row 14". Lists are passed over: their rows say all. */
+function placeOf(value: unknown, path: readonly PropertyKey[], called: Called): string {
   const steps: string[] = []
   let at = value
   for (const key of path) {
     at = typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined
-    if (typeof key === 'number') steps.push(nameOf(at) ?? `row ${key + 1}`)
+    if (typeof key === 'number') steps.push(nameOf(at, called) ?? `row ${key + 1}`)
     else if (!(key === 'rows' && Array.isArray(at))) steps.push(words[String(key)] ?? String(key))
   }
   return steps.join(', ')
 }
 
-function nameOf(row: unknown): string | null {
+function nameOf(row: unknown, called: Called): string | null {
   if (typeof row !== 'object' || row === null) return null
   for (const what of ['row', 'modifier']) {
     const place = (row as Readonly<Record<string, unknown>>)[what]
     if (typeof place === 'number') return `${what} ${place + 1}`
   }
   const name = known.map((field) => (row as Readonly<Record<string, unknown>>)[field]).find((each) => isShort(each))
-  return (name as string | undefined) ?? null
+  return name === undefined ? null : (called(name as string) ?? (name as string))
 }
 
 const isShort = (name: unknown): boolean => typeof name === 'string' && name.trim() !== '' && name.length <= 80

@@ -91,7 +91,7 @@ function readPart(game: AnyGame, state: AnyState, part: PackPart, value: Readonl
     // The game looks at what fits its form all the same, so that all mistakes are told at once.
     const rest = schema.safeParse(without(value[part], new Set(found.error.issues.map(({ path }) => path[0]))))
     const others = rest.success ? known.check(state, rest.data as never).faults : []
-    return { ...nothing, faults: below([...faultsIn(value[part], found.error.issues), ...others]) }
+    return { ...nothing, faults: below([...faultsIn(value[part], found.error.issues, known.called), ...others]) }
   }
   const { faults, changes } = known.check(state, found.data as never)
   return { ...nothing, content: found.data, changes, faults: below(faults) }

@@ -9,16 +9,23 @@ import { ownTable } from '../../rules/house/ownTables.ts'
 import { patchesIn } from '../../rules/house/rulesOf.ts'
 import { inTour, switches, switchNamed, switchOf } from '../../rules/house/switches.ts'
 import { playable, tableNamed } from '../../rules/house/tableNamed.ts'
-import { listTitles, ownNames } from '../../rules/names/ownNames.ts'
+import { isNameList, listTitles, ownNames } from '../../rules/names/ownNames.ts'
 import type { FngState } from '../../rules/state.ts'
+import { fngTables } from '../../rules/tables/index.ts'
 import { mustBeList } from '../../rules/steps/house/setNames.ts'
+import { capital } from '../../rules/steps/setup/common.ts'
 import { mustBeAnswer } from '../../rules/steps/house/setSwitch.ts'
 
 type PartOf<P extends keyof PackContent> = PackPartOf<FngState, NonNullable<PackContent[P]>>
 
+const listCalled = (list: string): string | null => (isNameList(list) ? `${listTitles[list]} names` : null)
+const tableCalled = (id: string): string | null => fngTables.find((table) => table.id === id)?.title ?? null
+const switchCalled = (name: string): string | null => switches.find((one) => one.name === name)?.title ?? null
+
 /** Names of the player's own, a row for each list. */
 export const namesPart: PartOf<'names'> = {
   title: 'Names',
+  called: listCalled,
   save: (state) => {
     const content = state.nameLists.map(({ list }) => {
       const { first, last } = ownNames(state, list)
@@ -29,9 +36,9 @@ export const namesPart: PartOf<'names'> = {
   },
   check: (state, content) =>
     checkedOnce(
-      content.map((each) => ({ ...each, place: each.list })),
+      content.map((each) => ({ ...each, place: listCalled(each.list) ?? each.list })),
       ({ list, first, last }) => {
-        const title = `${listTitles[mustBeList(list)]} names`
+        const title = listCalled(mustBeList(list))!
         const had = ownNames(state, list)
         return [
           ...namesChange(title, 'First names', had.first, first),
@@ -56,6 +63,7 @@ function namesChange(
 /** What is played otherwise in tables of the book. */
 export const tablesPart: PartOf<'tables'> = {
   title: 'Tables',
+  called: tableCalled,
   save: (state) => {
     const content = [...patchesIn(state.houseRows)].map(([table, patch]) => ({ table, ...patch }))
     return content.length === 0
@@ -65,7 +73,7 @@ export const tablesPart: PartOf<'tables'> = {
   check: (state, content) => {
     const had = patchesIn(state.houseRows)
     return checkedOnce(
-      content.map((each) => ({ ...each, place: each.table })),
+      content.map((each) => ({ ...each, place: tableCalled(each.table) ?? each.table })),
       ({ table, ...patch }) => {
         const book = tableNamed(table)
         return tableChanges(book, had.get(table) ?? asInBook, playable(book, patch))
@@ -77,6 +85,7 @@ export const tablesPart: PartOf<'tables'> = {
 /** How the book is read, and which optional rules are played. */
 export const switchesPart: PartOf<'switches'> = {
   title: 'Switches',
+  called: switchCalled,
   save: (state) => {
     const content = switches.flatMap(({ name, options }) => {
       const value = switchOf(state, name)
@@ -86,7 +95,7 @@ export const switchesPart: PartOf<'switches'> = {
   },
   check: (state, content) =>
     checkedOnce(
-      content.map((each) => ({ ...each, place: each.name })),
+      content.map((each) => ({ ...each, place: switchCalled(each.name) ?? each.name })),
       (put) => {
         mustBeAnswer(put)
         // It is said with the platoon.
@@ -141,7 +150,8 @@ function checkedOnce<R extends { readonly place: string }>(
       changes.push(...changesOf(row))
     } catch (error) {
       if (!(error instanceof RuleError)) throw error
-      faults.push({ place, reason: withoutEnd(error.message) })
+      // The place says already which it is.
+      faults.push({ place, reason: capital(withoutEnd(error.message).replace(`${place}: `, '')) })
     }
   }
   return { faults, changes }

@@ -54,8 +54,9 @@ function contest(state: FngState, mission: Mission, areas: readonly Area[], { ru
     const rolls = rollFor(lastArea, left, areas, rules, dice)
     const best = Math.max(...rolls.map((roll) => roll.score!))
     const ahead = left.filter((_, i) => rolls[i]!.score === best)
-    rolls.forEach((roll, i) => {
-      const area = left[i]!
+    // The highest first: in a line of the journal it alone is told.
+    const told = rolls.map((roll, i) => ({ roll, area: left[i]! })).sort((a, b) => b.roll.score! - a.roll.score!)
+    told.forEach(({ roll, area }) => {
       const won = ahead.includes(area) ? (ahead.length > 1 ? ', a tie' : ', the mission is here') : ''
       say(explain(roll, `${capital(areaNames[area])}: ${roll.score!}${won}.`, aboutMission(mission, 'area')))
     })
