@@ -56,13 +56,11 @@ const real = [...list]
 
 describe('a library without campaigns', () => {
   const start = () => opened!.app.findAll('a').find((one) => one.text() === 'Start a campaign')!
-  it('asks which game a new one is of, but not whom has said it', async () => {
+  it('asks once which game a new one is of, and leads to all that they bring', async () => {
     await open('/', { 'library.list': () => ({ folder: '', campaigns: [] }) })
-    await start().trigger('click')
-    await flushPromises()
-    expect(opened!.router.currentRoute.value.path).toBe('/new')
-    await opened!.router.push('/')
-    await flushPromises()
+    expect(start().attributes('href')).toBe('/new/fng')
+    const all = opened!.app.findAll('a').find((one) => one.text() === 'What each game brings')!
+    expect(all.attributes('href')).toBe('/new')
     await choice().setValue('ferry')
     await start().trigger('click')
     await flushPromises()

@@ -14,7 +14,7 @@ test('the screens before a tour can be read by everybody', async ({ program }) =
   await frame(page).go('Sheets')
   await lookAt(page, 'blank sheets')
   await frame(page).go('Library')
-  await library(page).start.click()
+  await library(page).games.click()
   await expect(library(page).begin('FNG: 2nd Tour')).toBeVisible()
   await lookAt(page, 'the choice of the game')
   await library(page).begin('FNG: 2nd Tour').click()

@@ -63,7 +63,6 @@ export async function playTheWiring(program: Program): Promise<void> {
 /** Library, then the four pages of the wizard; ends on the half-month. */
 export async function raisePlatoon(page: Page): Promise<void> {
   await library(page).start.click()
-  await library(page).begin('FNG: 2nd Tour').click()
   const pages = wizard(page)
   await pages.force('U.S. Marine Corps').check()
   await pages.next.click()

@@ -7,7 +7,7 @@ test('a new tour begins with the choice of its game, by keyboard alone; pages wi
   program,
 }) => {
   const page = program.page()
-  await page.getByRole('link', { name: 'Start a campaign' }).click()
+  await library(page).games.click()
   const brings = page.getByRole('region', { name: 'Vietnam Skirmish Rules' })
   await page.getByRole('radio', { name: /FNG: 2nd Tour/ }).focus()
   await page.keyboard.press('ArrowDown')

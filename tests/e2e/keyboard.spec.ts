@@ -21,7 +21,6 @@ test('from the library to the first contact test without a mouse', async ({ prog
     await keyboard.press(key)
   }
   await press(library(page).start)
-  await press(library(page).begin('FNG: 2nd Tour'))
   const pages = wizard(page)
   await press(
     pages.force('U.S. Army infantry').or(pages.force('U.S. Marine Corps')).and(page.locator(':checked')),

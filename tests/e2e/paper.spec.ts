@@ -75,7 +75,6 @@ test('the paper form can be read by everybody', async ({ program }) => {
 test('the weapons that a list leaves open are chosen in the wizard', async ({ program }) => {
   const page = program.page()
   await page.getByRole('link', { name: 'Start a campaign' }).click()
-  await page.getByRole('link', { name: 'Begin FNG' }).click()
   await page.getByRole('radio', { name: /Special Forces/ }).check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Name of the unit').fill('A-Team')

@@ -29,6 +29,8 @@ export function frame(page: Page) {
 export function library(page: Page) {
   return {
     start: page.getByRole('link', { name: 'Start a campaign' }),
+    /** Of an empty library, to the games and what they bring. */
+    games: page.getByRole('link', { name: 'What each game brings' }),
     /** Of the game that a new tour is of. */
     begin: (game: string) => page.getByRole('link', { name: `Begin ${game}` }),
     goOn: (name: string) => page.getByRole('article', { name }).getByRole('link', { name: 'Go on' }),

@@ -4,9 +4,8 @@ import { frame, library } from './screens.ts'
 
 test('a campaign of skirmishes: players, squads, a game set up, and every page of its desk', async ({ program }) => {
   const page = program.page()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Vietnam Skirmish Rules')
   await library(page).start.click()
-  await page.getByRole('radio', { name: /Vietnam Skirmish Rules/ }).check()
-  await library(page).begin('Vietnam Skirmish Rules').click()
   await page.getByLabel('Name of the campaign').fill('Suoi Da')
   await page.getByRole('group', { name: 'First player' }).getByLabel('Name', { exact: true }).fill('Ruth')
   await page.getByRole('group', { name: 'Second player' }).getByLabel('Name', { exact: true }).fill('Tom')

@@ -31,8 +31,6 @@ export const useShown = defineStore('shown', () => {
     screens,
     id,
     choose,
-    /** It was chosen, or played last: whoever starts a campaign is not asked again. */
-    isChosen: computed(() => screensOf(chosen.value ?? '') !== null),
     /** What a call names that is about a tour, or about a game alone. */
     subject: computed<TourOrGame>(() => (tour.campaign === null ? { game: id.value } : { campaign: tour.campaign })),
   }
