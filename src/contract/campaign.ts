@@ -77,7 +77,11 @@ export interface OverviewView {
 
 export interface CheckView {
   readonly sound: boolean
+  /** It must not be played on with: more is at fault than pictures and words of what is past. Left out where that is not so. */
+  readonly grave?: true
   readonly findings: readonly string[]
+  /** Is a copy of it kept, that can be restored? Left out of a sound file. */
+  readonly kept?: boolean
   /** What to do about it; left out where the findings say it, and of a sound file. */
   readonly advice?: string
   /** What lies beside the file and is no part of it, in sentences; left out where nothing does. */

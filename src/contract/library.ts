@@ -45,6 +45,8 @@ export interface KeptCopyView {
   /** What to restore it by. */
   readonly copy: string
   readonly kind: SnapshotView['occasion'] | 'deleted' | 'update'
+  /** The moment that a snapshot was kept at: "Early April 1967"; empty of other copies. */
+  readonly label: string
   /** ISO time it was kept, or last played. */
   readonly at: string
   /** The turn that the tour stands in: "Early April 1967"; empty where it has not begun yet. */
@@ -101,8 +103,10 @@ export interface ProofView {
   /** The moment of the game that the snapshot holds. */
   readonly date: string
   readonly entries: number
-  /** How many stand on its roster. */
+  /** How many men it has had, or what there is in their place. */
   readonly roster: number
+  /** What one of these is called where it is not one man: "unit". */
+  readonly called?: string
   /** Does the campaign's journal hold the entry that the snapshot ends with? If not, they could not be compared. */
   readonly inJournal: boolean
   /** What was wrong, a sentence; null for a snapshot that came back whole. */

@@ -53,13 +53,16 @@ export interface Outputs {
   'library.rename': { readonly campaign: string }
   'library.duplicate': { readonly campaign: string }
   'library.archive': null
-  'library.delete': null
+  /** What to put it back by. */
+  'library.delete': { readonly deleted: string }
+  'library.undelete': { readonly campaign: string }
   'library.branch': { readonly campaign: string }
   'library.snapshots': readonly SnapshotView[]
   'library.kept': KeptView
   'library.compare': ComparedView
   'library.erase': ErasedView
   'library.proofs': Readonly<Record<string, ProofView>>
+  'library.checks': Readonly<Record<string, CheckView>>
   'library.drill': ProofView
   'library.elsewhere': ElsewhereView
   'library.chooseElsewhere': ElsewhereView & { readonly chosen: boolean }

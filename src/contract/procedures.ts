@@ -48,6 +48,8 @@ export const procedures = {
   'library.duplicate': z.strictObject({ campaign, name: fileName }),
   'library.archive': z.strictObject({ campaign, archived: z.boolean() }),
   'library.delete': z.strictObject({ campaign }),
+  /** Puts a deleted file back as it was, under its name or one that is free. */
+  'library.undelete': z.strictObject({ deleted: z.string().min(1).max(300) }),
   /** A new campaign that begins where this one stood after the entry. */
   'library.branch': z.strictObject({ campaign, entry, name: fileName }),
   'library.snapshots': z.strictObject({ campaign }),
@@ -59,6 +61,8 @@ export const procedures = {
   'library.erase': z.strictObject({ copies: z.array(z.string().min(1).max(300)).min(1).max(5000), job }),
   /** When restoring a snapshot of each campaign was last tried, and what came of it, by file; none where it never was. */
   'library.proofs': z.strictObject({}),
+  /** What the last check found of files that are not in order, by file; none of those that have changed since. */
+  'library.checks': z.strictObject({}),
   /** Restores the latest snapshot of a campaign for trial, to a scratch file. */
   'library.drill': z.strictObject({ campaign, job }),
   /** The second folder, on another disk or synced, that snapshots are copied to. */

@@ -124,8 +124,8 @@ describe('going elsewhere', () => {
 
   it('a new tour begins after the entry, under its own name, and is opened', async () => {
     await unfoldSecond()
-    await opened.press('New tour from here')
-    inDialog('Make the tour').click()
+    await opened.press('New campaign from here')
+    inDialog('Make the campaign').click()
     await settle()
     expect(opened.asked('library.branch')).toEqual([
       { campaign: 'bravo.tour', entry: 411, name: '2nd Platoon, Bravo Company, from Early September 1967' },

@@ -17,7 +17,7 @@ import { openTourFile } from './openTourFile.ts'
 import { listSnapshots, type Snapshot } from './snapshots.ts'
 import { stage, type Staged } from './stage.ts'
 import type { TourFile } from './tourFile.ts'
-import { moveToTrash } from './trash.ts'
+import { moveFromTrash, moveToTrash } from './trash.ts'
 import type { Place, StoredSystem } from './types.ts'
 import { whoIs } from './whoIs.ts'
 import { isFree } from './writeNewFile.ts'
@@ -54,6 +54,8 @@ export interface Library {
   rename(file: string, name: string): string
   /** Moves a file to `.trash`; close it first. @returns its path there. */
   remove(file: string): string
+  /** Moves a file of `.trash` back. @returns its name, the old one or one that is free. */
+  putBack(name: string): string
   /** @returns the snapshots kept of a campaign, the farthest first, whether its file is still there or not. */
   snapshots(campaign: string): Snapshot[]
   /** Looks through what is kept: snapshots, deleted tours, copies from before an update. Nothing is written. */
@@ -103,6 +105,7 @@ export function openLibrary(folder: string, systems: readonly StoredSystem[]): L
     branch: (file, as, at) => derive(file, as, (bytes, path) => branchOf(path, bytes, systems, as, at)),
     rename: (file, name) => renameTour(folder, () => open(file), name),
     remove: (file) => moveToTrash(folder, pathInside(folder, file)),
+    putBack: (name) => basename(moveFromTrash(folder, name)),
     snapshots: (campaign) => listSnapshots(folder, campaign),
     kept: (looker) => lookThroughKept(folder, looker),
     erase: (copy) => {

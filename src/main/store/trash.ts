@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path'
 import { moveFile } from './durable.ts'
-import { errorCode, refusing } from './errors.ts'
-import { extension, numbered } from './fileNames.ts'
-import { ownFolder } from './ownFolder.ts'
+import { errorCode, notFound, refusing } from './errors.ts'
+import { extension, moveNumbered, numbered } from './fileNames.ts'
+import { filesOfOwn, ownFolder } from './ownFolder.ts'
 import { isFree } from './writeNewFile.ts'
 
 /** The folder of the library that deleted tours go to, and those put aside for a restored copy. */
@@ -24,11 +24,33 @@ export function moveToTrash(folder: string, path: string): string {
   const target = join(trash, numbered(name, number))
   refusing(path, () => {
     moveFile(path, target)
-    try {
-      moveFile(`${path}-journal`, `${target}-journal`)
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-    }
+    moveJournal(path, target)
   })
   return target
+}
+
+/**
+ * Moves a deleted tour back into the library, journal and all, as if it had never been deleted.
+ *
+ * @param name of the file there.
+ * @returns its path, under its old name or with the first number that is free.
+ * @throws StoreError `not-found` for anything but a plain file there; `file-busy`, `read-only`.
+ */
+export function moveFromTrash(folder: string, name: string): string {
+  const isThere = filesOfOwn(folder, trashName).some((entry) => entry.name === name && entry.isFile())
+  if (!isThere || !name.endsWith(extension)) throw notFound(name)
+  const path = join(folder, trashName, name)
+  const target = moveNumbered(folder, basename(name, extension), path)
+  refusing(path, () => {
+    moveJournal(path, target)
+  })
+  return target
+}
+
+function moveJournal(path: string, target: string): void {
+  try {
+    moveFile(`${path}-journal`, `${target}-journal`)
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+  }
 }

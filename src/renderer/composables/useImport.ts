@@ -28,6 +28,7 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
   const notices = useNotices()
   let ended = false
   let doubts: string[] = []
+  let words: string[] = []
 
   const bring = async (name: string, file: File): Promise<string> => {
     await api('library.importBegin', { job: name, name: file.name, size: file.size })
@@ -38,7 +39,7 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
     const { campaign, sound, told } = await api('library.importEnd', { job: name })
     // It is there all the same: what was found stands where a refusal would.
     if (!sound) doubts.push(told ?? '')
-    else if (told !== null) notices.say(told)
+    else if (told !== null) words.push(told)
     return campaign
   }
   return {
@@ -59,10 +60,15 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
       }
       ended = false
       doubts = []
+      words = []
       const taken: string[] = []
       await run(async (name) => {
         for (const file of files) if (!ended) taken.push(await bring(name, file))
       })
+      if (taken.length > 0) {
+        const come = `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} in the library now.`
+        notices.say([come, ...words].join(' '))
+      }
       const refused = job.failure.value
       const said = [...(refused ? [refused.message] : []), ...doubts]
       if (doubts.length > 0) job.failure.value = { code: refused?.code ?? 'bad-input', message: said.join(' ') }

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
 import { useApi } from '../api.ts'
 import { useView } from '../composables/useView.ts'
 
@@ -8,9 +9,13 @@ export const useLibrary = defineStore('library', () => {
   const { data, failure, loading, reload } = useView(() => api('library.list', {}))
   /** What is not known of them is not shown: the list does not wait for it. */
   const proofs = useView(() => api('library.proofs', {}))
+  const checks = useView(() => api('library.checks', {}))
   const reloadAll = () => {
     void proofs.reload()
+    void checks.reload()
     return reload()
   }
-  return { view: data, failure, loading, reload: reloadAll, proofs: proofs.data }
+  /** Files that have just come in, for the page of the library to show which these are. */
+  const broughtIn = shallowRef<readonly string[]>([])
+  return { view: data, failure, loading, reload: reloadAll, proofs: proofs.data, checks: checks.data, broughtIn }
 })

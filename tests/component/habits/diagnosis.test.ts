@@ -11,7 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const broken = { sound: false, findings: ['Row 4 of rows: it is missing.'], advice: 'Do not play on with it.' }
+const broken = {
+  sound: false,
+  grave: true,
+  kept: true,
+  findings: ['Row 4 of rows: it is missing.'],
+  advice: 'Do not play on with it.',
+}
 const asked = (procedure: string) => opened!.bridge.calls.filter((call) => call.procedure === procedure)
 
 it('the file of the open campaign is looked over at once, the others when they are asked for', async () => {

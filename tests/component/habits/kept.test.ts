@@ -19,6 +19,7 @@ const press = async (name: string, which = 0) => {
 const copy = (name: string, more: Partial<KeptTourView['copies'][number]> = {}): KeptTourView['copies'][number] => ({
   copy: name,
   kind: 'turn',
+  label: 'Early April 1967',
   at: '2026-11-20T19:00:00.000Z',
   date: 'Early April 1967',
   moment: 'Next: contact',
@@ -308,9 +309,9 @@ describe('deleted and kept copies', () => {
       await settle()
       return dialog()!.querySelector('b')!.textContent
     }
-    expect(await choose('A year')).toBe('1 file, 0.7 MB would be erased, and cannot be restored after that.')
+    expect(await choose('Over a year')).toBe('1 file, 0.7 MB, would be erased, and cannot be restored after that.')
     expect(await choose('All')).toContain('2 files, 1.4 MB')
-    await choose('A year')
+    await choose('Over a year')
     await confirm()
     expect(asked('library.erase')[1]!.input).toMatchObject({ copies: ['t2'] })
   })
@@ -322,9 +323,39 @@ describe('deleted and kept copies', () => {
       'library.erase': () => ({ copies: 1, bytes: 7 }),
     })
     await press('Erase by age')
-    expect(dialog()!.textContent).toContain('Deleted or put aside: 1 file')
+    expect(dialog()!.textContent).toContain('1 file, 0.0 MB, was deleted or put aside')
     await confirm()
     expect(asked('library.erase').map(({ input }) => input)).toMatchObject([{ copies: ['Bravo.tour.journal-aside'] }])
+  })
+
+  it('of which none is old enough are left alone: nothing but Close is offered', async () => {
+    const lately = copy('t1', { kind: 'deleted', since: new Date().toISOString() })
+    opened = await openProgram('/kept', {
+      ...restoring,
+      'library.kept': () => ({ tours: [{ ...tours[1]!, copies: [lately] }] }),
+    })
+    await press('Erase by age')
+    const said = () => dialog()!.querySelector('b')!.textContent
+    expect(said()).toBe('Nothing was deleted or put aside more than three months ago.')
+    const acts = () => [...dialog()!.querySelectorAll('.ok button')].map((one) => one.textContent)
+    expect(acts()).toEqual(['Close'])
+    ;[...dialog()!.querySelectorAll('button')].find((one) => one.textContent.trim() === 'All')!.click()
+    await settle()
+    expect(acts()).toEqual(['Leave them', 'Erase it for good'])
+  })
+
+  it('say what each is', async () => {
+    const kinds = ['turn', 'amendment', 'import', 'deleted', 'update'] as const
+    const copies = [...kinds.map((kind) => copy(kind, { kind })), copy('x', { label: '' })]
+    opened = await openProgram('/kept', { 'library.kept': () => ({ tours: [{ ...tours[1]!, copies }] }) })
+    expect(opened.app.findAll('.copies tbody tr').map((row) => row.findAll('td')[2]!.text())).toEqual([
+      'As of early April 1967',
+      'Before an amendment',
+      'Before a pack was taken',
+      'Deleted or put aside',
+      'Before an update',
+      'End of a turn',
+    ])
   })
 
   it('of which there are none yet, say when there will be', async () => {
@@ -367,7 +398,7 @@ describe('the cards of the library', () => {
       'library.proofs': () => ({ [bravo!.campaign]: proof, 'c.tour': { ...proof, fault: 'It cannot be opened.' } }),
     })
     expect(opened.app.findAll('article .proven').map((line) => line.text())).toEqual([
-      'Restore proven 2 days ago: 24 names, 211 entries',
+      'Restore proven 2 days ago: 24 men, 211 entries',
     ])
     const failed = opened.app.get('tbody .proven.bad')
     expect(failed.text()).toBe('Restore failed 2 days ago')

@@ -106,7 +106,7 @@ describe('a file dropped on the window', () => {
     await drop('bravo.tour')
     await settle()
     expect(opened.app.find('.failure').exists()).toBe(false)
-    expect(useNotices().text).toBe(told)
+    expect(useNotices().text).toBe(`bravo.tour is in the library now. ${told}`)
   })
 
   it('several go into the library', async () => {

@@ -90,12 +90,12 @@ it('what came of it stands beneath what was asked', async () => {
   })
   const order = () => {
     const text = opened.app.get('#file').text()
-    return ['Check the file', 'Prove this tour', 'Proved: 412', 'New tour from here']
+    return ['Check this file', 'Prove this campaign', 'Proved: 412', 'New campaign from here']
       .filter((words) => text.includes(words))
       .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
   }
   await press('Prove')
-  expect(order()).toEqual(['Check the file', 'Prove this tour', 'Proved: 412', 'New tour from here'])
+  expect(order()).toEqual(['Check this file', 'Prove this campaign', 'Proved: 412', 'New campaign from here'])
 })
 
 it('tells of the last fire drill, and holds one', async () => {
@@ -107,7 +107,7 @@ it('tells of the last fire drill, and holds one', async () => {
     'library.proofs': () => ({ 'bravo.tour': now }),
     'library.drill': () => (now = { ...proof, inJournal: false, fault: 'Its pages do not fit together.' }),
   })
-  expect(opened.app.get('#file .verdict').text()).toContain('Restore proven today: 24 names, 211 entries.')
+  expect(opened.app.get('#file .verdict').text()).toContain('Restore proven today: 24 men, 211 entries.')
   await press('Hold one')
   const bad = opened.app.findAll('#file .verdict.bad')
   expect(bad.map((one) => one.text())).toEqual([expect.stringContaining('Its pages do not fit together. Older ones')])

@@ -136,6 +136,7 @@ export function sampleAnswers(): Record<string, Answerer> {
   })
   return {
     'library.proofs': () => ({}),
+    'library.checks': () => ({}),
     'library.elsewhere': () => ({
       folder: null,
       sameDisk: false,

@@ -62,6 +62,21 @@ describe('a fire drill', () => {
     expect(await testProgram({ folder }).api('library.proofs', {})).toEqual({ 'Renamed.tour': proof })
   })
 
+  it('of one file proves no other with the same campaign in it: one that is brought in, or put in its place', async () => {
+    const { api, campaign, folder } = await withSnapshot()
+    const proof = await api('library.drill', { campaign })
+    const bytes = readFileSync(join(folder, campaign))
+    await api('library.importBegin', { job: 'in', name: 'Brought.tour', size: bytes.length })
+    await api('library.importPiece', { job: 'in', bytes: bytes.toString('base64') })
+    const { campaign: brought } = await api('library.importEnd', { job: 'in' })
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof })
+    const own = await api('library.drill', { campaign: brought })
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: proof, [brought]: own })
+    await api('library.delete', { campaign })
+    await api('library.rename', { campaign: brought, name: campaign.replace('.tour', '') })
+    expect(await api('library.proofs', {})).toEqual({ [campaign]: own })
+  })
+
   it('without a snapshot, or of a tour that is not there, is refused', async () => {
     const { api, folder } = testProgram()
     const campaign = await playedCampaign(folder)

@@ -65,6 +65,22 @@ describe('a campaign', () => {
     expect(changed.filter((told) => (told as { campaign: string | null }).campaign === null).length).toBe(6)
   })
 
+  it('that is deleted is put back as it was, under its name or one that is free; nothing else is', async () => {
+    const { api, folder } = testProgram()
+    const campaign = await mustered(api)
+    const rows = rowsOf(folder, campaign)
+    const { deleted } = await api('library.delete', { campaign })
+    writeFileSync(join(folder, '.trash', `${deleted}-journal`), '')
+    expect(await api('library.undelete', { deleted })).toEqual({ campaign })
+    expect(existsSync(join(folder, `${campaign}-journal`))).toBe(true)
+    expect(rowsOf(folder, campaign)).toEqual(rows)
+    for (const name of [deleted, '../' + campaign, '..', 'x', `.trash/${deleted}`])
+      expect((await refusal(api('library.undelete', { deleted: name }))).code).toBe('not-found')
+    const again = await api('library.delete', { campaign })
+    await api('library.create', { name: campaign.replace('.tour', ''), game: 'fng' })
+    expect(await api('library.undelete', again)).toEqual({ campaign: campaign.replace('.tour', ' 2.tour') })
+  })
+
   it('that is a copy goes its own way', async () => {
     const { api, folder } = testProgram()
     const campaign = await mustered(api)

@@ -63,6 +63,7 @@ describe('a damaged tour', () => {
     expect(kept).toMatchObject({ name: 'Bravo', fate: 'broken', campaign: 'Bravo.tour' })
     expect(kept.copies).toEqual(
       Array(2).fill({
+        label: 'Early March 1967',
         copy: expect.stringContaining(`.snapshots/${id!}/`) as string,
         kind: 'turn',
         at: expect.stringMatching(/^2026-/) as string,
@@ -252,6 +253,13 @@ describe('a copy before it is restored', () => {
       shared: same.copy.entries,
     })
     expect(JSON.stringify(behind.outcome)).toContain('Zebulon')
+    await api('fng.setSwitch', { campaign, input: { name: 'areaTies', value: 'without' } })
+    // What it is played by comes before all else.
+    expect((await compare(api, copy)).outcome![0]).toEqual({
+      ...{ what: 'Ties for the area', kind: 'changed', collection: 'switches', id: expect.any(Number) as number },
+      fields: [{ field: 'Answer', before: 'Plain dice', after: expect.stringContaining('It keeps') as string }],
+    })
+    await api('journal.undo', { campaign })
     await api('journal.undo', { campaign })
     await api('journal.undo', { campaign })
     await api('journal.undo', { campaign })
@@ -325,6 +333,16 @@ describe('erasing', () => {
       ),
     ).toEqual(own)
     expect(await api('library.snapshots', { campaign: 'Own.tour' })).toHaveLength(2)
+  })
+
+  it('of the deleted file alone leaves its snapshots, and the campaign deleted: its file did not go by itself', async () => {
+    const { api, campaign } = await withSnapshots()
+    await api('library.delete', { campaign })
+    const { copies } = (await keptOf(api))!
+    await erase(api, ...copies.flatMap(({ kind, copy }) => (kind === 'deleted' ? [copy] : [])))
+    expect(await keptOf(api)).toMatchObject({ fate: 'deleted', copies: [{ kind: 'turn' }, { kind: 'turn' }] })
+    await api('library.restore', { copy: copies[1]!.copy })
+    expect(await keptOf(api)).toMatchObject({ fate: 'here' })
   })
 
   it('finds how long a deleted file has lain there, whenever it was last played', async () => {

@@ -70,7 +70,7 @@ describe('a broken file whose campaign lies in another file, too', () => {
     await takeInAgain()
     await api('library.delete', { campaign: branch.campaign })
     await api('library.erase', { copies: [`.trash/${branch.campaign}`] })
-    const ofBranch = (await keptTours(api)).find(({ fate }) => fate === 'gone')!
+    const ofBranch = (await keptTours(api)).find(({ fate }) => fate === 'deleted')!
     halve(at(alpha))
     const own = await ofFile(api, alpha)
     expect(own.map(({ fate, copies }) => [fate, copies.length])).toEqual([['here', 3]])

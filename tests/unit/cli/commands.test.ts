@@ -124,7 +124,7 @@ it('drill: 0 where the snapshot comes back, 1 with what is wrong where it does n
         ...more,
       }),
     })
-  const good = 'Proven: the snapshot of Late May 1967 comes back, with 24 names on its roster and 211 journal lines.\n'
+  const good = 'Proven: the snapshot of Late May 1967 comes back, with 24 men and 211 journal lines.\n'
   expect(await codes('drill', holding({}))).toMatchObject({ code: 0, out: good })
   const elsewhere = await codes('drill', holding({ inJournal: false }))
   expect(elsewhere).toMatchObject({ code: 0, out: expect.stringContaining('could not be compared') as string })

@@ -60,7 +60,10 @@ it('of a file that is not there it says what lies beside it', async () => {
 })
 
 it('a file that is not sound was left as it is, and there is a way on', async () => {
-  const unsound = checkView([{ kind: 'state', code: null, message: 'Row 4098 of soldiers: it is missing.' }])
+  const unsound = checkView([{ kind: 'state', code: null, message: 'Row 4098 of soldiers: it is missing.' }], {
+    isKept: true,
+    asides: [],
+  })
   const program = fakeProgram({ 'campaign.check': () => unsound })
   const { code, out, err } = await runCommand(['check', fakeTour()], { program })
   expect([code, out]).toEqual([1, 'Not sound.\n  Row 4098 of soldiers: it is missing.\n'])

@@ -37,6 +37,7 @@ export const bookgun: AnyGame = defineGame<BookgunState>({
   },
   words: {
     menIn: 'units',
+    manCalled: 'unit',
     manField: 'unit',
     rowsOf,
     men: unitsOf,

@@ -1,6 +1,7 @@
 import type { ChangeView } from '../../../contract/journal.ts'
 import { difference, type AnyRow, type Change } from '../../../main/engine/state.ts'
 import { pointsSoFar } from '../rules/battle/ending/points.ts'
+import { switchNamed, switchOf } from '../rules/house/switches.ts'
 import type { FngState } from '../rules/state.ts'
 import { monthsText } from '../rules/words.ts'
 import { changeViews } from './changeView.ts'
@@ -21,7 +22,19 @@ export function outcomeChanges(now: FngState, then: FngState): readonly ChangeVi
     .filter(({ collection }) => mattering.includes(collection))
     .sort((a, b) => mattering.indexOf(a.collection) - mattering.indexOf(b.collection))
   const { others, alike } = timeApart(changes)
-  return [...changeViews(now, then, others), ...alike, ...battlePoints(now, then)]
+  const isSwitch = ({ collection }: Change) => collection === 'switches'
+  const switched = others.filter(isSwitch).map((change) => switchedView(now, then, change))
+  const rest = others.filter((change) => !isSwitch(change))
+  return [...switched, ...changeViews(now, then, rest), ...alike, ...battlePoints(now, then)]
+}
+
+/** A switch without a row stands as the book has it. */
+function switchedView(now: FngState, then: FngState, { id, before, after }: Change): ChangeView {
+  const { name, title, ...known } = switchNamed(String((after ?? before)!['name']))
+  const options: readonly { readonly value: string; readonly label: string }[] = known.options
+  const labelIn = (state: FngState) => options.find(({ value }) => value === switchOf(state, name))!.label
+  const fields = [{ field: 'Answer', before: labelIn(now), after: labelIn(then) }]
+  return { what: title, kind: 'changed', collection: 'switches', id, fields }
 }
 
 /** From so many on they are told in one row. */

@@ -1,14 +1,11 @@
-import { basename, dirname } from 'node:path'
-import { checkTourInPieces } from '../../store/check.ts'
-import { asideJournals } from '../../store/kept.ts'
 import { holderOf } from '../../../contract/telling.ts'
 import type { Handlers, Session } from '../session.ts'
 import { writeJson } from '../exchange/writeJson.ts'
-import { partOf, systems } from '../gameOf.ts'
+import { partOf } from '../gameOf.ts'
 import { mustHoldNothingSealed } from '../library/sealedCopy.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
-import { checkView } from './checkView.ts'
+import { checkFile } from './checkFile.ts'
 import { formNamed, listsOf } from './formOf.ts'
 import { newForm } from './stepForm.ts'
 import { campaignNow } from './campaignNow.ts'
@@ -40,15 +37,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
       note(campaign)
       return campaignNow(session, campaign, shown)
     },
-    'campaign.check': async ({ campaign, job }) => {
-      const path = tours.path(campaign)
-      const found = await session.jobs.run(job, checkTourInPieces(path, systems))
-      const beside = asideJournals(dirname(path)).filter(({ file }) => file === basename(path))
-      return checkView(
-        found,
-        beside.map(({ copy }) => copy),
-      )
-    },
+    'campaign.check': ({ campaign, job }) => session.jobs.run(job, checkFile(session, campaign)),
     'campaign.export': async ({ campaign, job }) => {
       const tour = tours.get(campaign)
       mustHoldNothingSealed(tour)

@@ -67,8 +67,21 @@ function verdict(findings: readonly Finding[] | null): string {
 
 const unread = (listed: readonly Listed<Read>[]) => listed.filter(({ error }) => error !== null).length
 
-function keptLine(kept: readonly KeptFile[]): string {
-  const kinds = Map.groupBy(kept, ({ kind }) => kind)
-  const counts = [...kinds].map(([kind, all]) => `${all.length} ${kind}`).sort()
+/** What the kept copies of each kind are, one of them and several. */
+const kept: Readonly<Record<KeptFile['kind'], readonly [one: string, more: string]>> = {
+  turn: ['from the end of a turn', 'from the ends of turns'],
+  amendment: ['from before an amendment', 'from before amendments'],
+  import: ['from before a pack was taken', 'from before packs were taken'],
+  deleted: ['deleted file', 'deleted files'],
+  update: ['from before an update', 'from before updates'],
+}
+
+/** "Kept copies: 3 from the ends of turns, 1 deleted file." */
+function keptLine(files: readonly KeptFile[]): string {
+  const kinds = Map.groupBy(files, ({ kind }) => kind)
+  const counts = (Object.keys(kept) as KeptFile['kind'][]).flatMap((kind) => {
+    const count = kinds.get(kind)?.length ?? 0
+    return count === 0 ? [] : [`${count} ${kept[kind][count === 1 ? 0 : 1]}`]
+  })
   return `Kept copies: ${counts.join(', ') || 'none'}.`
 }

@@ -6,6 +6,8 @@ import type { Change } from '../../engine/state.ts'
 export interface WordsOf<S> {
   /** The collection whose rows are men. */
   readonly menIn: string
+  /** What one of these rows is called where it is not one man: "unit". */
+  readonly manCalled?: string
   /** The field by which the inputs of steps name one of them; left out where none does. */
   readonly manField?: string
   /**

@@ -14,6 +14,6 @@ export async function watchChain(jobs: Pick<Jobs, 'run'>, news: Pick<News, 'tell
   const found = broken.message.replace(/\.$/, '')
   news.tell(file.path, {
     code: 'damaged',
-    message: `The journal of ${basename(file.path)} is not all as Short-Timer wrote it (${found}). ${adviceOn([broken])!}`,
+    message: `The journal of ${basename(file.path)} is not all as Short-Timer wrote it (${found}). ${adviceOn([broken], true)!}`,
   })
 }

@@ -34,14 +34,14 @@ export function* drill(session: Session, file: string, begun: (() => void)[]): W
   yield { done: 0.05, of: 1, what: latest.label }
   const proof = yield* tried(session, path, info, latest, begun)
   const found = { ...proof, snapshot: latest.snapshot, at: options.now().toISOString() }
-  remember(session, info.id, found)
+  remember(session, path, found)
   return found
 }
 
 /** A drill that was held on a full disk was held all the same. */
-function remember({ library }: Session, campaign: string, proof: Proof): void {
+function remember({ library }: Session, path: string, proof: Proof): void {
   try {
-    writeProof(library.folder, campaign, proof)
+    writeProof(library.folder, path, proof)
   } catch (error) {
     if (!isWithoutRoom(error)) throw error
   }
@@ -92,6 +92,7 @@ function* tried(
     date: game.now.moment(state),
     entries,
     roster: state[game.words.menIn]?.length ?? 0,
+    ...(game.words.manCalled !== undefined && { called: game.words.manCalled }),
     inJournal,
     fault: null,
   }

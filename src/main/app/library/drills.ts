@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Work } from '../../engine/work.ts'
 import { StoreError } from '../../store/errors.ts'
-import { readProofs, type Proof } from '../../store/proofs.ts'
+import { readKnown, type Proof } from '../../store/proofs.ts'
 import { JobCancelled } from '../jobs/jobs.ts'
 import type { Session } from '../session.ts'
 import { drill, latestOf } from './drill.ts'
@@ -30,9 +30,10 @@ export function openDrills(session: Session, pause: () => Promise<unknown>): Dri
   let isUnderWay = false
 
   const isTried = (file: string): boolean => {
-    const info = looker.look(join(library.folder, file))?.tour?.info
+    const path = join(library.folder, file)
+    const info = looker.look(path)?.tour?.info
     const latest = info && latestOf(library.snapshots(info.id), info)
-    return !latest || readProofs(library.folder).get(info.id)?.snapshot === latest.snapshot
+    return !latest || readKnown(library.folder)(path).proof?.snapshot === latest.snapshot
   }
   const holdOne = async (file: string) => {
     if (isTried(file)) return

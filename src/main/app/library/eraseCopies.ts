@@ -1,7 +1,8 @@
 import type { ErasedView } from '../../../contract/library.ts'
 import { RuleError } from '../../engine/errors.ts'
 import { partOf, type Work } from '../../engine/work.ts'
-import { notFound } from '../../store/errors.ts'
+import { writeErased } from '../../store/erased.ts'
+import { faultOf, notFound } from '../../store/errors.ts'
 import type { Session } from '../session.ts'
 import { asideJournals } from '../../store/kept.ts'
 import { families, type Family } from './families.ts'
@@ -19,7 +20,22 @@ export function* eraseCopies({ library, looker }: Session, copies: readonly stri
   const wanted = [...new Set(copies)].map((copy) => asides.find((one) => one.copy === copy) ?? erasable(all, copy))
   // From here on nothing is left half done by a second thought.
   for (const { copy } of wanted) library.erase(copy)
+  remember(library.folder, all, new Set(wanted.map(({ copy }) => copy)))
   return { copies: wanted.length, bytes: wanted.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+/** Of a deleted campaign its snapshots may be left: that it was deleted stays known as long as they are. */
+function remember(folder: string, all: readonly Family[], gone: ReadonlySet<string>): void {
+  const left = all.filter(({ fate, copies }) => {
+    const rest = copies.filter(({ copy }) => !gone.has(copy))
+    return fate === 'deleted' && rest.length > 0 && rest.every(({ kind }) => kind !== 'deleted')
+  })
+  try {
+    writeErased(folder, new Set(left.map(({ id }) => id)))
+  } catch (error) {
+    // What was to go has gone; only the word for it is another then.
+    if (faultOf(error) === null) throw error
+  }
 }
 
 function erasable(all: readonly Family[], copy: string) {

@@ -1,9 +1,12 @@
+import { basename } from 'node:path'
 import type { Fate } from '../../../contract/library.ts'
 import { partOf, type Work } from '../../engine/work.ts'
 import { notFound } from '../../store/errors.ts'
+import { readErased } from '../../store/erased.ts'
 import { extension, safeName } from '../../store/fileNames.ts'
 import type { Kept } from '../../store/kept.ts'
 import type { Library, Listed } from '../../store/library.ts'
+import type { Session } from '../session.ts'
 import type { CardLooker, Read } from './libraryView.ts'
 
 /** The copies of one campaign, and what became of the campaign itself. */
@@ -37,6 +40,7 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
   )
   const byFile = new Map([...whole].map(([id, { file }]) => [file, id]))
   const known = new Set([...whole.keys(), ...kept.flatMap((one) => said(one) ?? [])])
+  const erased = readErased(library.folder)
   const groups = [...Map.groupBy(kept, (one) => said(one) ?? guessed(library, one, byFile, [...known]))]
   const spoilt = listed.filter(givesWay).map(({ file }) => ({ file, is: library.whoIs(file, [...known]) }))
   const spoiltOf = (is: string | null) => spoilt.filter((one) => one.is === is).map(({ file }) => file)
@@ -50,13 +54,23 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
     return {
       id,
       name: here?.name ?? nameOf(file, copies),
-      fate: here ? 'here' : fateOf(broken, mayBe, copies),
+      fate: here ? 'here' : fateOf(broken, mayBe, erased.has(id) || copies.some(({ kind }) => kind === 'deleted')),
       file,
       broken,
       mayBe,
       copies,
     }
   })
+}
+
+/** @returns whether there is a copy of a file, by its path, that could be restored: one that can be read. */
+export function* keptOf({ library, looker }: Pick<Session, 'library' | 'looker'>): Work<(path: string) => boolean> {
+  const whole = (yield* families(library, looker)).filter(({ copies }) => copies.some(({ looked }) => looked.tour))
+  return (path) => {
+    const file = basename(path)
+    const id = looker.look(path)?.tour?.info.id
+    return whole.some((one) => one.id === id || one.broken.includes(file) || one.mayBe.includes(file))
+  }
 }
 
 /** @returns the campaign that a copy is of. Throws StoreError `not-found`. */
@@ -104,8 +118,8 @@ export function nameOf(file: string | null, copies: readonly Kept<Read>[]): stri
 }
 
 /** @returns what became of a campaign of which no file can be read. */
-function fateOf(broken: readonly string[], mayBe: readonly string[], copies: readonly Kept<Read>[]): Fate {
+function fateOf(broken: readonly string[], mayBe: readonly string[], wasDeleted: boolean): Fate {
   if (broken.length > 0) return 'broken'
   if (mayBe.length > 0) return 'unsure'
-  return copies.some(({ kind }) => kind === 'deleted') ? 'deleted' : 'gone'
+  return wasDeleted ? 'deleted' : 'gone'
 }

@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import type { Failure } from '../../../contract/rpc.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf, partOf } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
+import { checksView } from './checksView.ts'
 import { compareCopy } from './compareCopy.ts'
 import { copyAll } from './copyAll.ts'
 import { holdDrill } from './drills.ts'
@@ -50,9 +52,9 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.delete': ({ campaign }) => {
       tours.close(campaign)
-      library.remove(tours.inLibrary(campaign))
-      return tell(null)
+      return tell({ deleted: basename(library.remove(tours.inLibrary(campaign))) })
     },
+    'library.undelete': ({ deleted }) => tell({ campaign: library.putBack(deleted) }),
     'library.branch': ({ campaign, entry, name }) => {
       mustHoldNothingSealed(tours.get(tours.inLibrary(campaign)))
       return tell({ campaign: library.branch(tours.inLibrary(campaign), as(name), entry) })
@@ -67,6 +69,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     'library.compare': ({ copy, job }) => jobs.run(job, compareCopy(session, copy)),
     'library.erase': async ({ copies, job }) => tell(await jobs.run(job, eraseCopies(session, copies))),
     'library.proofs': () => jobs.run(undefined, proofsView(library, session.looker)),
+    'library.checks': () => jobs.run(undefined, checksView(session)),
     'library.drill': async ({ campaign, job }) => proofView(await holdDrill(session, tours.inLibrary(campaign), job)),
     'library.elsewhere': () => secondFolder.view(),
     'library.chooseElsewhere': async () => {

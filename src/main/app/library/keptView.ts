@@ -34,6 +34,7 @@ function copyView({ copy, kind, at, since, label, looked }: Kept<Read>): KeptCop
   return {
     copy,
     kind,
+    label: label ?? '',
     at,
     date: state?.kind === 'tour' ? state.date : (label ?? ''),
     moment: momentOf(state),

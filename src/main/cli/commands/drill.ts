@@ -1,3 +1,4 @@
+import { menInWords } from '../../../contract/menInWords.ts'
 import { ask, exit, type Command } from '../command.ts'
 import { openFile } from '../file.ts'
 import { json } from '../text.ts'
@@ -12,12 +13,12 @@ export const drill: Command = {
     const { program, campaign } = openFile(context)
     const proof = await ask(program, 'library.drill', { campaign })
     const { io, options } = context
-    const { date, entries, roster, inJournal, fault } = proof
+    const { date, entries, roster, called, inJournal, fault } = proof
     if (options['json'] === true) io.out(json(proof))
     else if (fault !== null) io.out([`The snapshot of ${date} does not come back whole.`, `  ${fault}`])
     else {
       io.out(
-        `Proven: the snapshot of ${date} comes back, with ${roster} names on its roster and ${entries} journal lines.`,
+        `Proven: the snapshot of ${date} comes back, with ${menInWords(roster, called)} and ${entries} journal lines.`,
       )
       if (!inJournal) io.out('  The journal of the campaign holds another line there: they could not be compared.')
     }

@@ -11,10 +11,10 @@ export const ofPages: readonly HelpPage[] = [
       picture('library', 'The library with its campaigns'),
       list(
         'With campaigns of several games, the emblems above show those of one alone. The edge of a card has the colour of its game.',
-        'The menu of a campaign renames, copies, archives or deletes it, or saves all of it as JSON for other programs. Bring in a file proves that, and takes it in again: a text that is not as it was saved is refused.',
+        'The menu of a campaign renames, copies, archives or deletes it, or saves all of it as JSON for other programs. Bring in a file proves that, and takes it in again: a text that is not as it was saved is refused. What has just come in is marked, and what you delete can be put back at once by Undo.',
         'An archived campaign stays in the folder and goes to the foot of the list.',
         'A .tour file dropped on the window is copied into the library after it has been checked.',
-        'A file that cannot be read stays in the list and says why.',
+        'A file that cannot be read, or is not in order by its last check, stays in the list, says why, and what to do.',
       ),
     ],
   },
@@ -107,7 +107,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       head('This campaign\u2019s file'),
       text(
-        'With a campaign open, its file can be checked, the campaign proved by replaying its whole journal, and a snapshot restored as a campaign of its own.',
+        'With a campaign open, its file can be checked, the campaign proved by replaying its whole journal, and a snapshot restored as a campaign of its own. Fire drill restores the latest snapshot for trial; how the last one went stands below it: see [Snapshots and branches](branches).',
       ),
     ],
   },

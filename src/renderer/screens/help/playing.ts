@@ -57,7 +57,7 @@ export const playing: readonly HelpPage[] = [
         'As a campaign moves on a copy of it is kept. The last ten are there, and one of each month where the game has months; one more from before an entry was last amended, and from before a pack was last taken. An older one goes only after the new one has been read again and found whole. Restoring one makes a new campaign beside the old one; nothing is overwritten.',
       ),
       text(
-        'The program holds fire drills: some seconds after a snapshot was taken it restores it for trial, compares it with the campaign and plays it again. The library and the settings say when that was last proven, or what was wrong. A button in the settings holds one at once.',
+        'The program holds fire drills: some seconds after a snapshot was taken it restores it for trial, compares it with the campaign and plays it again. The library and the [settings](settings) of a campaign say when that was last proven, or what was wrong. A button there holds one at once. A file that is brought in, or copied by hand, is proven by a drill of its own.',
       ),
       text(
         'From any entry of the [journal](journal) you can begin a new campaign that starts where the old one stood then. Both go on by themselves from there.',
@@ -108,9 +108,9 @@ export const playing: readonly HelpPage[] = [
         'A damaged file, one of another program, or one of a newer version is refused with a reason, and never written to. It stays in the library with a note of what to do.',
       ),
       list(
-        'Check this file, in the palette (`Ctrl K`) and in the menu of a campaign, looks a file over: its pages, its journal, and whether both come to the same. It says what is not in order, and what to do about it. Check files does so with all of the library.',
+        'Check this file, in the palette (`Ctrl K`) and in the menu of a campaign, looks a file over: its pages, its journal, and whether both come to the same. It says what is not in order, and what to do about it. Check files does so with all of the library. The library remembers of each file what was not in order, as long as it stays as it was: it bears a sign and What to do there.',
         'Prove, in the [settings](settings) of a campaign, plays its whole journal once more with its own dice, and compares.',
-        'What to do opens the copies that were kept of a file that cannot be read. The program puts the file aside, restores the copy you choose, checks it and plays it again.',
+        'What to do opens the copies that were kept of a file that cannot be read, or is not in order. The copy you choose is restored, checked and played again. A file that cannot be read is put aside for it; beside one that can, it becomes a campaign of its own.',
         'A journal that lay beside a campaign and was not its own is put aside, under the name of the campaign with .journal-aside behind it. Check this file names it, and it can be erased by age, as what was deleted.',
         'Copies of deleted campaigns, and of those whose file is gone, are under Deleted and kept copies at the foot of the library.',
       ),

@@ -24,19 +24,25 @@ export interface LibraryActions {
   readonly remove: (asked: LibraryAsk) => Promise<void>
 }
 
-/** What can be done with the files of the library. @param save saves a campaign as JSON. */
+/**
+ * What can be done with the files of the library.
+ * @param save saves a campaign as JSON.
+ * @param gone is told of one that has been deleted, once it is off the list, and what it can be put back by.
+ */
 export function useLibraryActions(
   api: Api,
   reload: () => Promise<void>,
   save: (campaign: string) => Promise<void>,
+  gone: (card: CampaignCard, deleted: string) => Promise<void>,
 ): LibraryActions {
   const { busy, failure, run } = useCall()
   const asked = shallowRef<LibraryAsk | null>(null)
 
-  const change = async (call: () => Promise<unknown>) => {
+  const change = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     asked.value = null
-    await run(call, 'wait')
+    const answer = await run(call, 'wait')
     await reload()
+    return answer
   }
   return {
     busy,
@@ -55,8 +61,9 @@ export function useLibraryActions(
       const procedure = now.wish === 'rename' ? 'library.rename' : 'library.duplicate'
       await change(() => api(procedure, { campaign: now.card.campaign, name }))
     },
-    remove: async (now) => {
-      await change(() => api('library.delete', { campaign: now.card.campaign }))
+    remove: async ({ card }) => {
+      const done = await change(() => api('library.delete', { campaign: card.campaign }))
+      if (done) await gone(card, done.deleted)
     },
   }
 }

@@ -25,6 +25,16 @@ describe('a report', () => {
     expect(text).toContain('Errors: none in the log')
   })
 
+  it('counts the kept copies in words', async () => {
+    const one = testProgram({ now })
+    const campaign = await playedCampaign(one.folder)
+    await one.api('journal.undo', { campaign })
+    await one.api('fng.endTurn', { campaign, input: {} })
+    const { campaign: copy } = await one.api('library.duplicate', { campaign, name: 'Copy' })
+    await one.api('library.delete', { campaign: copy })
+    expect(await textOf(one, {})).toMatch(/Kept copies: 1 from the end of a turn, 1 deleted file\./)
+  })
+
   it('tells names and findings, and the last entries, only when they are ticked', async () => {
     const one = testProgram({ now })
     const campaign = await playedCampaign(one.folder)

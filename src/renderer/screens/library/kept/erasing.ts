@@ -7,10 +7,10 @@ const day = 24 * 60 * 60 * 1000
 
 /** How long ago a file must have been deleted, for the player to choose. */
 export const ages = [
-  { value: 'month', label: 'A month', days: 30 },
-  { value: 'quarter', label: 'Three months', days: 91 },
-  { value: 'year', label: 'A year', days: 365 },
-  { value: 'any', label: 'All', days: 0 },
+  { value: 'month', label: 'Over a month', than: 'a month', days: 30 },
+  { value: 'quarter', label: 'Over 3 months', than: 'three months', days: 91 },
+  { value: 'year', label: 'Over a year', than: 'a year', days: 365 },
+  { value: 'any', label: 'All', than: '', days: 0 },
 ] as const
 export type Age = (typeof ages)[number]['value']
 
@@ -19,6 +19,9 @@ export function olderThan(copies: readonly Erasable[], age: Age, now: Date): rea
   const { days } = ages.find(({ value }) => value === age)!
   return days === 0 ? copies : copies.filter(({ since }) => now.getTime() - Date.parse(since) >= days * day)
 }
+
+/** @returns "a month", for the sentence that says that nothing is older. */
+export const thanOf = (age: Age): string => ages.find(({ value }) => value === age)!.than
 
 /** @returns "3 files, 2.1 MB". */
 export function inWords(copies: readonly Erasable[]): string {

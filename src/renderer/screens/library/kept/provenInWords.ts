@@ -1,7 +1,8 @@
+import { menInWords } from '../../../../contract/menInWords.ts'
 import type { ProofView } from '../../../../contract/library.ts'
 
 const day = 24 * 60 * 60 * 1000
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 
 /** @returns how long ago something was: "today", "2 days ago"; a clock that was set back makes it today. */
 export function agoInWords(iso: string, now = new Date()): string {
@@ -21,8 +22,11 @@ export interface ProvenWords {
   readonly more: string
 }
 
-/** @returns "Restore proven 2 days ago: 24 names, 211 entries". */
-export function provenInWords({ at, date, entries, roster, inJournal, fault }: ProofView, now?: Date): ProvenWords {
+/** @returns "Restore proven 2 days ago: 24 men, 211 entries". */
+export function provenInWords(
+  { at, date, entries, roster, called, inJournal, fault }: ProofView,
+  now?: Date,
+): ProvenWords {
   const ago = agoInWords(at, now)
   if (fault !== null)
     return {
@@ -32,7 +36,7 @@ export function provenInWords({ at, date, entries, roster, inJournal, fault }: P
     }
   return {
     good: true,
-    line: `Restore proven ${ago}: ${roster} names, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
+    line: `Restore proven ${ago}: ${menInWords(roster, called)}, ${counted(entries, 'entry', 'entries')}`,
     more: inJournal
       ? `The snapshot of ${date} came back, stood as the campaign did then, and played again the same.`
       : `The snapshot of ${date} came back and played again the same. The journal of the campaign holds another line there, so they could not be compared.`,

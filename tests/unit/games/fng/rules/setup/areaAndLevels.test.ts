@@ -34,7 +34,7 @@ describe('area of operations', () => {
         [area, 2, 3],
       ],
     )
-    expect(lines.map((line) => line.score)).toEqual([3, 4, 5])
+    expect(lines.map((line) => line.score)).toEqual([5, 4, 3])
     expect(missionOf(state).area).toBe('highlands')
     expect(tourOf(state)).toMatchObject({ lastArea: 'highlands', phase: 'politicalStatus' })
   })
