@@ -1,7 +1,6 @@
-import type { ReplayView } from '../../../contract/campaign.ts'
 import type { BroughtInView } from '../../../contract/library.ts'
 import { partOf, type Work } from '../../engine/work.ts'
-import { openTourBytes } from '../../store/openTour.ts'
+import { openTourBytes, type ConnectedTour } from '../../store/openTour.ts'
 import { tourFile } from '../../store/openTourFile.ts'
 import { playedAgain } from '../campaign/playedAgain.ts'
 import { readJson } from '../exchange/readJson.ts'
@@ -25,42 +24,41 @@ export interface TakenIn extends Verdict {
  */
 export function* takeIn(name: string, bytes: Buffer, log: (error: unknown) => void): Work<TakenIn> {
   const isJson = isText(name, bytes)
-  const tour = isJson ? yield* partOf(readJson(name, bytes), 0, 0.6) : bytes
-  return { bytes: tour, ...(yield* partOf(lookedOver(name, tour, log), isJson ? 0.6 : 0, 1)) }
+  const tour = isJson ? yield* partOf(readJson(name, bytes), 0, 0.7) : bytes
+  const opened = openTourBytes(name, tour, systems)
+  try {
+    // What was made of JSON has been checked.
+    const unsound = isJson ? null : yield* partOf(checked(name, opened), 0, 0.5)
+    const verdict = unsound ?? (yield* partOf(played(name, opened, log), isJson ? 0.7 : 0.5, 1))
+    return { bytes: tour, ...verdict }
+  } finally {
+    opened.connection.close()
+  }
 }
 
 /** Is it JSON, by its name or by how it begins? Any other text is no tour of any form. */
 const isText = (name: string, bytes: Buffer): boolean =>
   /\.json$/i.test(name) || /^\uFEFF?\s*[{[]/.test(bytes.toString('utf8', 0, 64))
 
-function* lookedOver(name: string, bytes: Buffer, log: (error: unknown) => void): Work<Verdict> {
+/** @returns what is said of one that is not sound; null for one that is. */
+function* checked(name: string, opened: ConnectedTour): Work<Verdict | null> {
   yield { done: 0, of: 1, what: `${name}: checking it` }
-  const opened = openTourBytes(name, bytes, systems)
-  try {
-    const file = tourFile(opened)
-    // Where its rows are not what its journal comes to, it could not be opened in the library either.
-    file.load()
-    const [first, ...more] = yield* partOf(file.faults(), 0, 0.5)
-    if (first) return unsound(name, first.message, more.length)
-    const game = gameOf(opened.system.id)
-    return played(name, yield* partOf(playedAgain({ campaign: name, file, game }, log), 0.5, 1))
-  } finally {
-    opened.connection.close()
-  }
-}
-
-const here = (name: string) => `${name} is in the library now, but`
-const cure = 'If you can get another copy of it, use that one.'
-
-function unsound(name: string, first: string, more: number): Verdict {
-  const others = more === 0 ? '' : `, and ${more} more like it`
+  const file = tourFile(opened)
+  // Where its rows are not what its journal comes to, it could not be opened in the library either.
+  file.load()
+  const [first, ...more] = yield* file.faults()
+  if (!first) return null
+  const others = more.length === 0 ? '' : `, and ${more.length} more like it`
   return {
     sound: false,
-    told: `${here(name)} it is not sound: ${first.replace(/\.$/, '')}${others}. It was damaged, or changed by another program. ${cure} Check files, in the library, tells all that was found.`,
+    told: `${here(name)} it is not sound: ${first.message.replace(/\.$/, '')}${others}. It was damaged, or changed by another program. ${cure} Check files, in the library, tells all that was found.`,
   }
 }
 
-function played(name: string, view: ReplayView | null): Verdict {
+/** @returns what is said of one that has been played again. */
+function* played(name: string, opened: ConnectedTour, log: (error: unknown) => void): Work<Verdict> {
+  const game = gameOf(opened.system.id)
+  const view = yield* playedAgain({ campaign: name, file: tourFile(opened), game }, log)
   if (view === null)
     return {
       sound: false,
@@ -79,3 +77,6 @@ function played(name: string, view: ReplayView | null): Verdict {
     told: `${older} of the ${entries} journal lines of ${name} were played by older rules, and would come out differently by those of today. They are kept as they were played.`,
   }
 }
+
+const here = (name: string) => `${name} is in the library now, but`
+const cure = 'If you can get another copy of it, use that one.'

@@ -37,7 +37,7 @@ export function openReader(log: (error: unknown) => void, from = long): Reader {
       if (bytes.length < from) return yield* takeIn(name, bytes, log)
       thread = new Worker(workerFile(import.meta.url, 'takeInWorker'), { execArgv: [] })
       try {
-        return yield* onThread(thread, { name, bytes: Uint8Array.from(bytes) }, log)
+        return yield* onThread(thread, { name, bytes: new Uint8Array(bytes) }, log)
       } finally {
         stop()
       }

@@ -32,7 +32,7 @@ parentPort?.once('message', ({ name, bytes }: TakeInTask) => {
     for (let piece = work.next(); ; piece = work.next()) {
       if (piece.done === true) {
         const { bytes: taken, ...verdict } = piece.value
-        const own = Uint8Array.from(taken)
+        const own = new Uint8Array(taken)
         say({ kind: 'taken', bytes: own, verdict }, [own.buffer])
         return
       }
