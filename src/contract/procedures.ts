@@ -37,7 +37,7 @@ const fileName = z.string().trim().min(1).max(80)
 /** Input schemas of everything the renderer, the terminal and a program may ask for. */
 export const procedures = {
   ...gameProcedures,
-  'library.list': z.strictObject({}),
+  'library.list': z.strictObject({ job }),
   'library.create': z.strictObject({
     name: fileName,
     game,

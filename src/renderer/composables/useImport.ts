@@ -5,7 +5,8 @@ import { useBridge } from '../api.ts'
 import { base64Of } from '../base64.ts'
 import { useNotices } from '../stores/notices.ts'
 import { notTaken } from './notTaken.ts'
-import { useJob, type JobState } from './useJob.ts'
+import { useJob } from './useJob.ts'
+import type { JobState } from './useProgress.ts'
 
 export interface Import {
   readonly busy: Readonly<Ref<boolean>>

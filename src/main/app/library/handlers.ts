@@ -32,7 +32,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     return result
   }
   return {
-    'library.list': () => jobs.run(undefined, libraryView(library, session.looker)),
+    'library.list': ({ job }) => jobs.run(job, libraryView(library, session.looker)),
     'library.create': ({ name, game, seed }) => {
       const now = options.now().toISOString()
       const tour = { system: gameOf(game).system, name, seed: seed ?? options.newSeed(), id: options.newId(), now }

@@ -1,10 +1,11 @@
-import { computed, shallowReactive, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
+import { computed, ref, shallowReactive, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { CheckView } from '../../../contract/campaign.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 
 export interface Checks {
+  /** All that is looked over at one go. */
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
   readonly failure: ShallowRef<Failure | null>
   /** The file that is being looked over; null while none is. */
@@ -23,8 +24,24 @@ export function useChecks(): Checks {
   const { run, ...job } = useJob(api, useBridge())
   const at = shallowRef<string | null>(null)
   const found = shallowReactive(new Map<string, CheckView>())
+  /** Of how many the whole is, and how many of them are done: of one alone it is told how far that is. */
+  const many = shallowRef<{ readonly done: number; readonly of: number } | null>(null)
+  const busy = ref(false)
+  let stopped = false
+  const isStopped = () => stopped
   return {
-    job,
+    job: {
+      busy,
+      progress: computed(() =>
+        many.value && many.value.of > 1
+          ? { ...many.value, what: `${many.value.done + 1} of ${many.value.of}` }
+          : job.progress.value,
+      ),
+      cancel: () => {
+        stopped = true
+        job.cancel()
+      },
+    },
     failure: job.failure,
     at,
     found,
@@ -33,14 +50,19 @@ export function useChecks(): Checks {
       return { sound, others: found.size - sound }
     }),
     async check(files) {
-      if (job.busy.value) return
-      for (const campaign of files) {
+      if (busy.value) return
+      busy.value = true
+      stopped = false
+      for (const [done, campaign] of files.entries()) {
         at.value = campaign
+        many.value = { done, of: files.length }
         const view = await run((name) => api('campaign.check', { campaign, job: name }))
         if (view === undefined) break
         found.set(campaign, view)
+        if (isStopped()) break
       }
-      at.value = null
+      at.value = many.value = null
+      busy.value = false
     },
   }
 }

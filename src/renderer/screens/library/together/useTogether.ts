@@ -6,15 +6,14 @@ import { useJob } from '../../../composables/useJob.ts'
 
 /** Laying two copies of one campaign together, question by question. @param campaign the one that takes the other in. */
 export function useTogether(api: Api, bridge: Bridge, campaign: string) {
-  const { run, busy, failure } = useJob(api, bridge)
+  const { run, ...job } = useJob(api, bridge)
   const compared = shallowRef<TogetherView | null>(null)
   const laid = shallowRef<LaidView | null>(null)
   const preview = shallowRef<BranchReply | null>(null)
   const taken = shallowRef<BranchReply | null>(null)
   const branch = () => ({ campaign, entry: laid.value!.end!.entry })
   return {
-    busy,
-    failure,
+    job,
     compared,
     laid,
     preview,
