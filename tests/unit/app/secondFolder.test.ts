@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, promises, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  promises,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Failure, Reply } from '../../../src/contract/rpc.ts'
@@ -204,6 +214,26 @@ describe('a second folder for copies', () => {
     expect((await api('library.elsewhere', {})).folder).toBeNull()
     expect(existsSync(join(outside, 'none'))).toBe(false)
     expect(readdirSync(within)).toEqual([])
+  })
+
+  it('that does not give a copy back as it was written has none of it, and the player is told', async () => {
+    const { api, program, campaign, second } = await withSecond()
+    const read = vi.spyOn(promises, 'readFile').mockResolvedValue(Buffer.from('spoilt'))
+    expect(await endTurn({ api, program }, campaign)).toContain('did not give the copy back as it was written')
+    read.mockRestore()
+    expect(Object.values(drawers(second))).toEqual([[]])
+    expect(await endTurn({ api, program }, campaign)).toBeNull()
+    expect(Object.values(drawers(second))).toMatchObject([[expect.any(String)]])
+  })
+
+  it('is swept of drafts that were left there long ago, and of no others', async () => {
+    const { api, program, campaign, second } = await withSecond()
+    await endTurn({ api, program }, campaign)
+    const [[id, kept]] = Object.entries(drawers(second)) as [[string, string[]]]
+    for (const name of ['.old.tour.draft', '.new.tour.draft']) writeFileSync(join(second, '.snapshots', id, name), '')
+    utimesSync(join(second, '.snapshots', id, '.old.tour.draft'), 0, 0)
+    await endTurn({ api, program }, campaign)
+    expect(drawers(second)[id]).toEqual(['.new.tour.draft', ...kept, expect.any(String)])
   })
 
   it('whose drawers have become a link is not followed', async () => {
