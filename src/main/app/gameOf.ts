@@ -29,7 +29,7 @@ const lacks = {
 } as const
 
 /** @throws RuleError `not-here` where a game lacks the part. */
-export function partOf<P extends keyof typeof lacks>(game: AnyGame, part: P): NonNullable<AnyGame[P]> {
+export function mustHave<P extends keyof typeof lacks>(game: AnyGame, part: P): NonNullable<AnyGame[P]> {
   const found = game[part]
   if (found === undefined)
     throw new RuleError('not-here', `${game.contract.title} has ${lacks[part]}. Nothing was changed.`)

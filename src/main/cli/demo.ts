@@ -4,7 +4,7 @@ import type { AutoplayView } from '../../contract/campaign.ts'
 import type { InputOf } from '../../contract/procedures.ts'
 import type { StepReply } from '../../contract/question.ts'
 import type { DemoPrint, PlayedStep } from '../app/autoplay/autoplay.ts'
-import { gameOf, partOf } from '../app/gameOf.ts'
+import { gameOf, mustHave } from '../app/gameOf.ts'
 import { wordsOf } from '../app/print/partsOf.ts'
 import type { Program } from '../app/program.ts'
 import { ask, NotSo } from './command.ts'
@@ -41,7 +41,7 @@ const mostSteps = 2000
 export async function playDemo(program: Program, options: DemoOptions): Promise<PlayedDemo> {
   const { game: id, chosen, seed, turns } = options
   const game = gameOf(id)
-  const { begin, madeUp, prints } = partOf(game, 'autoplay')
+  const { begin, madeUp, prints } = mustHave(game, 'autoplay')
   const what = Object.values(chosen).join(' ') || id
   const { campaign } = await ask(program, 'library.create', { name: `Demo ${what} ${seed}`, game: id, seed })
   await step(program, campaign, procedureOf(id, begin(chosen)))

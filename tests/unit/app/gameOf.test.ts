@@ -4,7 +4,7 @@ import type { GameId } from '../../../src/contract/gameProcedures.ts'
 import { procedures } from '../../../src/contract/procedures.ts'
 import { contracts } from '../../../src/games/contracts.ts'
 import { games } from '../../../src/games/games.ts'
-import { gameOf, partOf } from '../../../src/main/app/gameOf.ts'
+import { gameOf, mustHave } from '../../../src/main/app/gameOf.ts'
 import type { AnyGame } from '../../../src/main/app/game.ts'
 import type { Session } from '../../../src/main/app/session.ts'
 import { tablesHandlers } from '../../../src/main/app/tables/handlers.ts'
@@ -70,10 +70,10 @@ it('a game is found by its id', () => {
 })
 
 it('refuses in words what a game lacks', () => {
-  expect(() => partOf(unfinished, 'house')).toThrow(
+  expect(() => mustHave(unfinished, 'house')).toThrow(
     expect.objectContaining({ code: 'not-here', message: 'Unfinished has no house rules. Nothing was changed.' }),
   )
-  expect(partOf(fng, 'house')).toBe(fng.house)
+  expect(mustHave(fng, 'house')).toBe(fng.house)
 })
 
 it.each(['unfinished.roster', 'unfinished.begin'])("%s knows nothing of another game's tour", async (name) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createProgram } from '../../../src/main/app/createProgram.ts'
-import { gameOf, partOf } from '../../../src/main/app/gameOf.ts'
+import { gameOf, mustHave } from '../../../src/main/app/gameOf.ts'
 import { ask } from '../../../src/main/cli/command.ts'
 import { playDemo } from '../../../src/main/cli/demo.ts'
 import { openSheetFolder } from '../../../src/main/cli/sheetFolder.ts'
@@ -45,7 +45,7 @@ it('plays a tour that its own journal proves, prints it on the way, and plays th
   expect((await play('usmc', 4)).played).toEqual(played)
 })
 
-it.each(partOf(gameOf('fng'), 'autoplay').choices['list']!.values)('plays %s', async (list) => {
+it.each(mustHave(gameOf('fng'), 'autoplay').choices['list']!.values)('plays %s', async (list) => {
   const { replayed } = await play(list, 1)
   expect(replayed.same).toBe(true)
 })

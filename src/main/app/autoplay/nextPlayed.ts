@@ -1,7 +1,7 @@
 import type { AutoplayView } from '../../../contract/campaign.ts'
 import type { StepName } from '../../../contract/gameProcedures.ts'
 import { ownersOf } from '../campaign/holding.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { OpenTour } from '../library/openTours.ts'
  */
 export function nextPlayed({ game, file }: OpenTour, seed: number, holder: number | null): AutoplayView {
   const { state } = file.load()
-  const next = partOf(game, 'autoplay').next(state, seed)
+  const next = mustHave(game, 'autoplay').next(state, seed)
   const [owner = null] = next ? ownersOf(game, state, next) : []
   return {
     moment: game.now.moment(state),

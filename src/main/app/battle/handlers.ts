@@ -2,7 +2,7 @@ import type { EntryView } from '../../../contract/journal.ts'
 import { applyChanges } from '../../engine/state.ts'
 import { sinceTurnEnd, viewsOf } from '../journal/entriesOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 
 type BattleProcedure = Extract<keyof Handlers, `battle.${string}`>
@@ -20,7 +20,7 @@ export function battleHandlers({ tours }: Session): Pick<Handlers, BattleProcedu
 /** @returns the entries of the battle of this turn, newest first, each with what came of it. */
 function entriesOfBattle(tour: OpenTour): EntryView[] {
   const { game, file } = tour
-  const battle = partOf(game, 'battle')
+  const battle = mustHave(game, 'battle')
   const path = sinceTurnEnd(tour)
   const first = path.findIndex(({ step }) => battle.steps.includes(step))
   if (first < 0) return []

@@ -6,7 +6,7 @@ import { seededNumber } from '../../engine/seeded.ts'
 import { playStep } from '../../engine/system.ts'
 import type { Work } from '../../engine/work.ts'
 import type { StretchStep } from '../game/flow.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { askedSource, type AskedThrow } from './askedSource.ts'
 import { cardSeeded, cardTold } from './cardFor.ts'
@@ -61,7 +61,7 @@ export function playAhead(
   from: Standing = standingOf(tour),
 ): readonly Foreseen[] {
   const { game } = tour
-  const flow = partOf(game, 'flow')
+  const flow = mustHave(game, 'flow')
   const { seed, pending } = from
   const asked: Foreseen[] = []
   let { state, depth } = from

@@ -1,7 +1,7 @@
 import { holderOf } from '../../../contract/telling.ts'
 import type { Handlers, Session } from '../session.ts'
 import { writeJson } from '../exchange/writeJson.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import { mustHoldNothingSealed } from '../library/sealedCopy.ts'
 import { nextPlayed } from '../autoplay/nextPlayed.ts'
 import { afterStep } from './afterStep.ts'
@@ -48,7 +48,7 @@ export function campaignHandlers(session: Session): Pick<Handlers, CampaignProce
     'campaign.autoplay': ({ campaign, seed, holder }) => nextPlayed(tours.get(campaign), seed, holder),
     'chronicle.view': ({ campaign }) => {
       const { game, file } = tours.get(campaign)
-      return partOf(game, 'chronicle')(file.walk())
+      return mustHave(game, 'chronicle')(file.walk())
     },
     'step.form': ({ campaign, step, holder }) => {
       const { game, file } = tours.get(campaign)

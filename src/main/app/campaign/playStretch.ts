@@ -7,7 +7,7 @@ import type { Work } from '../../engine/work.ts'
 import { movedOn } from '../../store/errors.ts'
 import type { Pending, Place } from '../../store/types.ts'
 import type { StretchStep } from '../game/flow.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import type { Patience } from '../patience.ts'
 import { counter } from './askedSource.ts'
@@ -94,10 +94,10 @@ function mustBegin(tour: OpenTour, { answers, head }: StretchWish): StretchStep 
   return first
 }
 
-const nextStep = ({ game, file }: OpenTour): StretchStep | null => partOf(game, 'flow').next(file.load().state)
+const nextStep = ({ game, file }: OpenTour): StretchStep | null => mustHave(game, 'flow').next(file.load().state)
 
 /** Steps of the slip may still come: the stretch goes on, or waits for the player's word in its midst. */
-const canGoOn = ({ game, file }: OpenTour): boolean => !partOf(game, 'flow').isOver(file.load().state)
+const canGoOn = ({ game, file }: OpenTour): boolean => !mustHave(game, 'flow').isOver(file.load().state)
 
 /** The step under way, if it is this one. */
 function pendingOf({ file }: OpenTour, { step }: StretchStep): Pending | null {

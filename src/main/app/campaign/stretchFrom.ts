@@ -1,11 +1,11 @@
 import type { AnyState } from '../../engine/state.ts'
 import type { StretchStep } from '../game/flow.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { OpenTour } from '../library/openTours.ts'
 
 /** The steps of the stretch before a state, each asked for when the one before it has been played. */
 export function* stretchFrom({ game }: OpenTour, state: () => AnyState): Generator<StretchStep> {
-  const flow = partOf(game, 'flow')
+  const flow = mustHave(game, 'flow')
   const first = flow.next(state())
   for (let at = first; at !== null && at.part === first!.part; at = flow.next(state())) yield at
 }

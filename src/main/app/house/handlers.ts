@@ -1,4 +1,4 @@
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 
 type HouseProcedure = Extract<keyof Handlers, `house.${string}`>
@@ -8,11 +8,11 @@ export function houseHandlers({ tours }: Session): Pick<Handlers, HouseProcedure
   return {
     'house.view': ({ campaign }) => {
       const { game, file } = tours.get(campaign)
-      return partOf(game, 'house').view(file.load().state)
+      return mustHave(game, 'house').view(file.load().state)
     },
     'house.table': ({ campaign, table }) => {
       const { game, file } = tours.get(campaign)
-      return partOf(game, 'house').table(file.load().state, table)
+      return mustHave(game, 'house').table(file.load().state, table)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../contract/rpc.ts'
 import { RuleError } from '../../engine/errors.ts'
 import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
-import { gameOf, partOf } from '../gameOf.ts'
+import { gameOf, mustHave } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { checksView } from './checksView.ts'
 import { compareCopy } from './compareCopy.ts'
@@ -95,7 +95,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.sample': async ({ job, game: id }) => {
       const game = gameOf(id)
-      const { name } = partOf(game, 'sample')
+      const { name } = mustHave(game, 'sample')
       const work = playSample(game, { id: options.newId(), now: options.now().toISOString() })
       return tell({ campaign: library.add(name, await jobs.run(job, work)) })
     },

@@ -5,7 +5,7 @@ import type { Work } from '../../engine/work.ts'
 import type { PlayedStep } from '../autoplay/autoplay.ts'
 import { runStep } from '../campaign/runStep.ts'
 import type { AnyGame } from '../game.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { OpenTour } from './openTours.ts'
 
 /** What a new file needs besides. */
@@ -26,7 +26,7 @@ const mostSteps = 2000
  * @throws RuleError `not-here` for a game without one.
  */
 export function* playSample(game: AnyGame, { id, now }: SampleFile): Work<Buffer> {
-  const { name, seed, turns, begin, asides } = partOf(game, 'sample')
+  const { name, seed, turns, begin, asides } = mustHave(game, 'sample')
   const bytes = newTourBytes({ system: game.system, name, seed, id, now })
   const { connection } = openTourBytes(name, bytes, [game.system])
   try {
@@ -46,7 +46,7 @@ export function* playSample(game: AnyGame, { id, now }: SampleFile): Work<Buffer
 /** Plays on to the end of a turn. Before each step it tells where the tour stands. */
 function* playTurn(tour: OpenTour, seed: number, now: string): Generator<string, void> {
   const { game, file } = tour
-  const { next } = partOf(game, 'autoplay')
+  const { next } = mustHave(game, 'autoplay')
   for (let steps = 0; steps < mostSteps; steps++) {
     const { state } = file.load()
     const moment = game.now.moment(state)

@@ -2,7 +2,7 @@ import { packParts, type PackOffer, type PackPart } from '../../../contract/pack
 import { RuleError } from '../../engine/errors.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { AnyGame } from '../game.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
 import { readPack } from './readPack.ts'
 
@@ -31,7 +31,7 @@ export function packHandlers({ tours }: Session): Pick<Handlers, PackProcedure> 
 }
 
 function offersOf(game: AnyGame, state: AnyState): PackOffer[] {
-  const { parts } = partOf(game, 'packs')
+  const { parts } = mustHave(game, 'packs')
   return (Object.keys(packParts) as PackPart[]).flatMap((part) => {
     const known = parts[part]
     return known ? [{ part, title: known.title, holds: known.save(state)?.holds ?? null }] : []
@@ -39,7 +39,7 @@ function offersOf(game: AnyGame, state: AnyState): PackOffer[] {
 }
 
 function contentOf(game: AnyGame, state: AnyState, part: PackPart): unknown {
-  const saved = partOf(game, 'packs').parts[part]?.save(state)
+  const saved = mustHave(game, 'packs').parts[part]?.save(state)
   if (!saved) throw new RuleError('bad-input', `This campaign has nothing for the part "${part}". Nothing was saved.`)
   return saved.content
 }

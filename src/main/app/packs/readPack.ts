@@ -4,7 +4,7 @@ import { games } from '../../../games/games.ts'
 import type { AnyState } from '../../engine/state.ts'
 import type { AnyGame } from '../game.ts'
 import type { PackChecked } from '../game/packs.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import { faultsIn } from './packFaults.ts'
 import { noPack, packJson, refused } from './packJson.ts'
 
@@ -20,7 +20,7 @@ const head = z.strictObject({ ...packHead, game: z.unknown(), version: z.unknown
  * @throws RuleError `bad-input` in plain words for what is no pack, is for another game, or of a later version.
  */
 export function readPack(game: AnyGame, state: AnyState, text: string): PackView {
-  const packs = partOf(game, 'packs')
+  const packs = mustHave(game, 'packs')
   const json = packJson(text)
   const value = packs.older?.(state, json) ?? json
   mustBeNoneOfAnother(game, json)

@@ -2,7 +2,7 @@ import { RuleError } from '../../engine/errors.ts'
 import { applyChanges } from '../../engine/state.ts'
 import type { TourFile } from '../../store/tourFile.ts'
 import type { Stop } from '../../store/walk.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import { lacksSlip, slipModel } from '../campaign/slipModel.ts'
 import type { OpenTour } from '../library/openTours.ts'
 import { wordsOf } from './partsOf.ts'
@@ -22,7 +22,7 @@ export function sourceOf(tour: OpenTour): SheetSource {
     steps: () => file.contents().map(({ step }) => step),
     stretch: (from, to) => stretchOf(file, from, to),
     linesOf: (entry) => file.lines(entry),
-    story: () => printedStory(partOf(game, 'chronicle')(file.walk()), file),
+    story: () => printedStory(mustHave(game, 'chronicle')(file.walk()), file),
     pictures: (hashes) => readyPictures(hashes, file),
     slip: () => slipModel(tour),
     lacksSlip: () => lacksSlip(tour),

@@ -10,7 +10,7 @@ import { openTape } from '../../engine/tape.ts'
 import { games } from '../../../games/games.ts'
 import { askedOf, type Asked } from '../asked.ts'
 import type { AnyGame } from '../game.ts'
-import { partOf } from '../gameOf.ts'
+import { mustHave } from '../gameOf.ts'
 import { tableView } from '../house/tableView.ts'
 import { lineView, tablesById } from '../journal/lineView.ts'
 import type { Handlers, Session } from '../session.ts'
@@ -51,12 +51,12 @@ export function tablesHandlers({ tours, options }: Session): Pick<Handlers, Tabl
     },
     'tables.live': ({ campaign, game: id, faces, ...asked }) => {
       const { game, state } = opened({ campaign, game: id })
-      const { throws, line } = liveTable(game, state, partOf(game, 'rollAlone')(asked), faces)
+      const { throws, line } = liveTable(game, state, mustHave(game, 'rollAlone')(asked), faces)
       return { throws, line: line && lineView(line, allTables(game, state)) }
     },
     'tables.try': ({ campaign, game: id, faces, nonce, ...asked }) => {
       const { game, state } = opened({ campaign, game: id })
-      const { step, input } = partOf(game, 'rollAlone')(asked)
+      const { step, input } = mustHave(game, 'rollAlone')(asked)
       // A depth that no entry has: the dice are nobody's but this roll's.
       const dice = openTape({ answers: [], faces, dice: 'roll', choices: 'draw', seed: nonce, depth: 0 })
       const { lines } = playStep(game.system, step, { state, input, dice, depth: 0 })

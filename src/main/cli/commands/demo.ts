@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gameIds } from '../../../contract/gameProcedures.ts'
 import type { AnyGame } from '../../app/game.ts'
-import { gamesWith, partOf } from '../../app/gameOf.ts'
+import { gamesWith, mustHave } from '../../app/gameOf.ts'
 import { exit, UsageError, type Command, type Options, type OptionSpec } from '../command.ts'
 import { playDemo } from '../demo.ts'
 import { choiceOption, numberOption, seedBounds, textOption } from '../options.ts'
@@ -19,7 +19,7 @@ const ofEach = (say: (game: AnyGame) => string) =>
 /** What can be chosen, by the games that it is chosen in. */
 const choices: Readonly<Record<string, OptionSpec>> = Object.fromEntries(
   playing.flatMap((game) =>
-    Object.entries(partOf(game, 'autoplay').choices).map(([name, { help, values, usual }]) => [
+    Object.entries(mustHave(game, 'autoplay').choices).map(([name, { help, values, usual }]) => [
       name,
       { value: values.join('|'), help, otherwise: usual },
     ]),
@@ -38,7 +38,7 @@ export const demo: Command = {
     turns: {
       value: 'N',
       help: 'Turns of the campaign to play.',
-      otherwise: ofEach((game) => String(partOf(game, 'autoplay').turns)),
+      otherwise: ofEach((game) => String(mustHave(game, 'autoplay').turns)),
     },
     out: { value: 'DIR', help: 'Where campaign file, sheets and log go.', otherwise: 'demo' },
   },
@@ -52,7 +52,7 @@ export const demo: Command = {
     const game = named ?? ids[0]!
     const chosen = chosenOf(game, options)
     const seed = numberOption(options, 'seed', seedBounds) ?? 1967
-    const turns = numberOption(options, 'turns', [1, 999]) ?? partOf(gameNamed(game), 'autoplay').turns
+    const turns = numberOption(options, 'turns', [1, 999]) ?? mustHave(gameNamed(game), 'autoplay').turns
     const out = resolve(textOption(options, 'out') ?? 'demo')
     const others = named === undefined && ids.length > 1 ? '; --game names another' : ''
     io.out(`Plays ${gameNamed(game).contract.title}${others}.`)
@@ -72,7 +72,7 @@ const gameNamed = (id: string): AnyGame => playing.find(({ contract }) => contra
 
 /** "roster 1 start, briefing" */
 function printsOf(game: AnyGame): string {
-  return partOf(game, 'autoplay')
+  return mustHave(game, 'autoplay')
     .prints.map(({ name }) => name)
     .join(', ')
 }
@@ -83,7 +83,7 @@ function printsOf(game: AnyGame): string {
  */
 function chosenOf(id: string, options: Options): Record<string, string> {
   const game = gameNamed(id)
-  const own = partOf(game, 'autoplay').choices
+  const own = mustHave(game, 'autoplay').choices
   const foreign = Object.keys(choices).find((name) => options[name] !== undefined && !Object.hasOwn(own, name))
   if (foreign !== undefined) throw new UsageError(`${game.contract.title} has no --${foreign}.`)
   return Object.fromEntries(
