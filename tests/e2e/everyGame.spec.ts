@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { pagesOf } from '../../src/contract/pages.ts'
 import { root, runToEnd } from '../../scripts/start/child.ts'
 import { contracts } from '../games/contracts.ts'
+import { layoutFaults } from '../support/layoutFaults.ts'
 import { seriousOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { frame } from './screens.ts'
@@ -27,6 +28,12 @@ const words: Readonly<Record<string, RegExp>> = {
   fng: /\b(DEROS|half-month|short timer|FNG: 2nd)\b/i,
   skirmish: /\b(KIA\/WIA|Skirmish|suppression counter)\b/i,
 }
+
+/** Where a control first cuts its words. */
+const lowAndNarrow = [
+  { width: 1024, height: 700 },
+  { width: 1280, height: 800 },
+]
 
 /** What a page shows of its own, once its views are here. */
 const below = (page: Page) => page.getByRole('main').locator(':scope > :not(.page-head)').first()
@@ -55,6 +62,12 @@ for (const { id, title, pages } of contracts) {
       await expect.soft(below(page), `${id}: ${name} shows something below its head`).toHaveText(/\S/)
       await expect.soft(hollow(page), `${id}: ${name} has an empty list`).toHaveCount(0)
       expect.soft(await seriousOf(page), `${id}: ${name}`).toEqual([])
+      for (const size of lowAndNarrow) {
+        await page.setViewportSize(size)
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+        const faults = await page.evaluate(layoutFaults)
+        expect.soft(faults, `${id}: ${name} at ${size.width}x${size.height}`).toEqual([])
+      }
       if (ofAll.includes(name)) continue
       const said = await page.getByRole('main').innerText()
       for (const [game, theirs] of others)

@@ -3,7 +3,7 @@ import { reportBoxes } from '../../src/games/fng/rules/reportBoxes.ts'
 import { layoutFaults } from '../support/layoutFaults.ts'
 import { expect, test } from './doors.ts'
 import { campaign, quickMission, quickPlatoon } from './quickTour.ts'
-import { frame, halfMonth, library } from './screens.ts'
+import { frame, halfMonth, library, slip } from './screens.ts'
 
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const letters = (page: Page, size: 'normal' | 'larger') =>
@@ -115,4 +115,59 @@ test('no box of any report cuts its words, nor any setting of a campaign, howeve
   await look('settings')
   await page.unrouteAll({ behavior: 'wait' })
   expect(faults).toEqual([])
+})
+
+test('what a throw brings is cut nowhere that has room for it', async ({ program }) => {
+  const page = program.page()
+  await quickPlatoon(program)
+  await program.call('fng.testForContact', { campaign, dice: 'player', input: {} })
+  await page.reload()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await library(page).goOn('Quick').click()
+  await frame(page).go('Half-month')
+  const row = slip(page).root.getByText(/the next Contact test is rolled with 3d6/)
+  await expect(row).toBeVisible()
+  const hidden = () => row.evaluate((text) => text.scrollHeight - text.clientHeight)
+  expect(await hidden()).toBeLessThanOrEqual(1)
+  // In a window that is too low for all of it, the dice stay in sight instead.
+  await page.setViewportSize({ width: 1100, height: 560 })
+  await expect.poll(hidden).toBeGreaterThan(1)
+})
+
+test('where one comes in stands within the table, and what is under way clear of its mission', async ({ program }) => {
+  const page = program.page()
+  await quickPlatoon(program)
+  await quickMission(program, 'battle')
+  for (const sector of [1, 3]) {
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(
+        /"start":\{"sector":\d,"how":"\w+"/g,
+        `"start":{"sector":${sector},"how":"entry"`,
+      )
+      await route.fulfill({ response, body })
+    })
+    await page.reload()
+    await library(page).goOn('Quick').click()
+    await frame(page).go('Half-month')
+    const words = page.getByText('in and out')
+    await expect(words).toBeVisible()
+    for (const size of ['normal', 'larger'] as const) {
+      await letters(page, size)
+      const [text, table] = await Promise.all([words.boundingBox(), page.locator('.drawn').boundingBox()])
+      expect(text!.x).toBeGreaterThanOrEqual(table!.x)
+      expect(text!.x + text!.width).toBeLessThanOrEqual(table!.x + table!.width)
+    }
+    await page.unrouteAll({ behavior: 'wait' })
+    await letters(page, 'normal')
+    await frame(page).go('Library')
+  }
+  await library(page).goOn('Quick').click()
+  await frame(page).go('History')
+  const mission = page.getByRole('region', { name: 'Missions of the tour' })
+  const [link, chip] = await Promise.all([
+    mission.locator('[data-mission]').first().boundingBox(),
+    mission.getByText('Under way').boundingBox(),
+  ])
+  expect(chip!.x >= link!.x + link!.width + 6 || chip!.y >= link!.y + link!.height).toBe(true)
 })

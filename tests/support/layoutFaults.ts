@@ -30,6 +30,8 @@ export function layoutFaults(): string[] {
   const clips = (value: string) => value === 'hidden' || value === 'clip'
   const scrolls = (value: string) => value === 'auto' || value === 'scroll'
   const isSeen = (element: Element) => {
+    // What is folded away has its place all the same.
+    if (!element.checkVisibility()) return false
     const style = getComputedStyle(element)
     return style.visibility === 'visible' && style.clipPath === 'none' && Number(style.opacity) > 0
   }

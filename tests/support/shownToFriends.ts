@@ -24,6 +24,9 @@ export function askedOfFriends(
 ): (readonly FriendThrow[])[] {
   const pending: Pending = { step: step.slice(step.indexOf('.') + 1), input, answers: [], mode: 'player' }
   const waiting: OpenTour = { campaign, game, file: { ...file, pending: () => pending } }
-  const { men } = game.words
-  return men(file.load().state).map(({ id, name }) => friendThrows(waiting, { name, man: id, dice: true }))
+  return askedNow(waiting)
 }
+
+/** @returns what friends are asked to throw for the step under way, each for one man. */
+export const askedNow = (tour: OpenTour): (readonly FriendThrow[])[] =>
+  tour.game.words.men(tour.file.load().state).map(({ id, name }) => friendThrows(tour, { name, man: id, dice: true }))

@@ -4,10 +4,11 @@ import type { ProcedureName } from '../../src/contract/procedures.ts'
 import type { StepReply } from '../../src/contract/question.ts'
 import { openTourFile } from '../../src/main/store/openTourFile.ts'
 import { gameOf, systems } from '../../src/main/app/gameOf.ts'
+import type { OpenTour } from '../../src/main/app/library/openTours.ts'
 import { isSealed } from '../../src/games/skirmish/rules/game.ts'
 import type { Figure, SkirmishState } from '../../src/games/skirmish/rules/state.ts'
 import { entriesOf, send, testProgram } from './program.ts'
-import { shownToFriends } from './shownToFriends.ts'
+import { askedNow, shownToFriends } from './shownToFriends.ts'
 import { testDeviation, testGrenades } from './skirmish.ts'
 
 /** What Tom hides; all else is alike. */
@@ -22,6 +23,8 @@ export interface Twin {
   readonly api: Api
   readonly campaign: string
   readonly state: () => SkirmishState
+  /** Looks at the game as the program does. */
+  readonly tour: <T>(look: (tour: OpenTour) => T) => T
   /** Does a step, as far as its dice are there, with the machine in somebody's hands or nobody's. */
   readonly take: (
     step: string,
@@ -39,14 +42,15 @@ const at = new Date(Date.UTC(2026, 0, 1))
 export async function setUpTwin(seed: number, { hidden, radio, mines }: Hiding): Promise<Twin> {
   const { api, folder } = testProgram({ now: () => at })
   const { campaign } = await api('library.create', { name: 'Twin', game: 'skirmish', seed })
-  const state = () => {
+  const tour: Twin['tour'] = (look) => {
     const file = openTourFile(join(folder, campaign), systems)
     try {
-      return file.load().state as unknown as SkirmishState
+      return look({ campaign, file, game: gameOf('skirmish') })
     } finally {
       file.close()
     }
   }
+  const state = () => tour(({ file }) => file.load().state as unknown as SkirmishState)
   const take: Twin['take'] = (step, input, dice, holder = null) =>
     send(api, `skirmish.${step}` as 'skirmish.startTurn', { campaign, dice, holder }, input)
   const does = (step: string, input: unknown) => take(step, input, 'program')
@@ -81,7 +85,7 @@ export async function setUpTwin(seed: number, { hidden, radio, mines }: Hiding):
   await does('layMines', { side: tom, places })
   const rollTheRest: Twin['rollTheRest'] = (holder = null) =>
     api('pending.answer', { campaign, answers: [], rollTheRest: true, holder })
-  return { api, campaign, state, take, rollTheRest }
+  return { api, campaign, state, tour, take, rollTheRest }
 }
 
 /** @returns a side's figures on the table that nobody has found, and those that stand in the open. */
@@ -125,7 +129,11 @@ export async function seenBy(twin: Twin, holder: number | null, whole: boolean):
     ),
     ...open.slice(0, 3).map(({ id }) => ['journal.why', { collection: 'figures', id, field: 'counters' }] as const),
   ]
-  const told: unknown[] = [await windowOf(twin, holder), shownToFriends(gameOf('skirmish'), twin.state())]
+  const told: unknown[] = [
+    await windowOf(twin, holder),
+    shownToFriends(gameOf('skirmish'), twin.state()),
+    twin.tour(askedNow),
+  ]
   const wanted = whole ? asked : asked.filter(([procedure]) => atOnce.includes(procedure))
   for (const [procedure, input] of wanted) told.push(await ask(api, procedure, { campaign, ...input }))
   return blurred(told)
