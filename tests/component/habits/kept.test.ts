@@ -323,7 +323,7 @@ describe('deleted and kept copies', () => {
       'library.erase': () => ({ copies: 1, bytes: 7 }),
     })
     await press('Erase by age')
-    expect(dialog()!.textContent).toContain('1 file, 0.0 MB, was deleted or put aside')
+    expect(dialog()!.textContent).toContain('1 file, less than 0.1 MB, was deleted or put aside')
     await confirm()
     expect(asked('library.erase').map(({ input }) => input)).toMatchObject([{ copies: ['Bravo.tour.journal-aside'] }])
   })

@@ -26,5 +26,6 @@ export const thanOf = (age: Age): string => ages.find(({ value }) => value === a
 /** @returns "3 files, 2.1 MB". */
 export function inWords(copies: readonly Erasable[]): string {
   const bytes = copies.reduce((sum, one) => sum + one.bytes, 0)
-  return `${copies.length} ${copies.length === 1 ? 'file' : 'files'}, ${(bytes / 1_000_000).toFixed(1)} MB`
+  const megabytes = bytes < 50_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)
+  return `${copies.length} ${copies.length === 1 ? 'file' : 'files'}, ${megabytes} MB`
 }
