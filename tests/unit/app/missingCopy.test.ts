@@ -36,7 +36,7 @@ async function openedAgain(
   await after(made)
   calm.resolve(null)
   // It is done in pieces, as this is.
-  for (let i = 0; i < 20; i++) await made.api('library.list', {})
+  for (let i = 0; i < 50; i++) await new Promise(setImmediate)
   const reply = (await made.program.call('campaign.overview', { campaign })) as { beside?: Failure }
   await made.program.close()
   expect(made.logged).toEqual([])

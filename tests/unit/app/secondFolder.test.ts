@@ -176,6 +176,48 @@ describe('a second folder for copies', () => {
     expect((await api('library.elsewhere', {})).fault).toBeNull()
   })
 
+  it('of which another is chosen while a copy is on its way to the first: of that nothing is said of the second', async () => {
+    const hangs = Promise.withResolvers<null>()
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    const { api, program, campaign, folder, second } = await withSecond(testFolder(), {
+      pauseBeforeDrill: () => new Promise(() => undefined),
+    })
+    const { lstat } = promises
+    vi.spyOn(promises, 'lstat').mockImplementation((async (path: string, ...how: []) => {
+      if (path.startsWith(second)) await hangs.promise
+      return lstat(path, ...how)
+    }) as typeof lstat)
+    await endTurn({ api, program }, campaign)
+    const third = testFolder()
+    await api('library.setElsewhere', { folder: third })
+    hangs.resolve(null)
+    // Whoever ends waits for what is on its way.
+    await program.close()
+    expect(drawers(second)).toEqual(drawers(folder))
+    expect(await testProgram({ folder }).api('library.elsewhere', {})).toMatchObject({ folder: third, last: null })
+  })
+
+  it('where a copy of that name lies that cannot be read just now, keeps it', async () => {
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    const { api, program, campaign, second } = await withSecond()
+    await endTurn({ api, program }, campaign)
+    const [[id, [name]]] = Object.entries(drawers(second)) as [[string, [string]]]
+    const path = join(second, '.snapshots', id, name)
+    // It was found whole before: touched, it is looked at again.
+    utimesSync(path, 0, 0)
+    const { readFile } = promises
+    vi.spyOn(promises, 'readFile').mockImplementation((async (of: string) => {
+      if (of === path) throw Object.assign(new Error('injected'), { code: 'EACCES', path })
+      return readFile(of)
+    }) as unknown as typeof readFile)
+    expect((await refusal(api('library.copyElsewhere', {}))).code).toBe('name-taken')
+    expect(existsSync(path)).toBe(true)
+  })
+
   it('that can no longer be read which it is: said in the settings, and once at a turn’s end', async () => {
     const { api, program, campaign, folder } = await withSecond()
     expect(await api('library.elsewhere', {})).not.toHaveProperty('lost')
