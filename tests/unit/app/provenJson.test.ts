@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { gameIds, type GameId } from '../../../src/contract/gameProcedures.ts'
+import { placeholderFor } from '../../../src/main/app/campaign/placeholder.ts'
+import { comesOutOtherwise } from '../../../src/main/app/exchange/comesOutOtherwise.ts'
 import type { TourJson } from '../../../src/main/app/exchange/tourJson.ts'
 import { gameOf } from '../../../src/main/app/gameOf.ts'
 import { rulesVersionOf } from '../../../src/main/engine/corrections.ts'
+import { doAtOnce } from '../../../src/main/engine/work.ts'
+import type { WholeEntry } from '../../../src/main/store/whole.ts'
 import { refusal, testProgram } from '../../support/program.ts'
 import { bringIn, takeIn } from '../../support/takeIn.ts'
 
@@ -184,4 +188,26 @@ it('a 7 on a d6 is refused, with the die that it stands on', async () => {
   expect((await refusal(takeIn(api, spoilt))).message).toMatch(
     /^Taken\.tour\.json cannot be taken in: entries, number \d+, tape, number \d+, faces, number 1: A d6 cannot show 7; it shows 1 to 6\. Nothing was changed\.$/,
   )
+})
+
+describe('an entry without a hash that only holds the place of one that no longer applies', () => {
+  const game = gameOf('fng')
+  const { system, now } = game
+  const of = { moment: now.moment(system.empty), mode: 'roll', rulesVersion: rulesVersionOf(system), at: '' }
+  const done = { step: 'muster', title: 'Muster', input: {}, tape: [] }
+  const held = { ...placeholderFor(done, of, 'It is too late.'), id: 1, parent: null, redo: null }
+  const other = (entry: WholeEntry) => doAtOnce(comesOutOtherwise(game, [entry], new Set([1])))
+
+  it('comes out the same', () => {
+    expect(other(held)).toBeNull()
+  })
+
+  const die = { kind: 'dice', key: 'mission.contact', subject: 1, occurrence: 0, faces: [1], by: 'player' } as const
+  it.each<[string, Partial<WholeEntry>]>([
+    ['tape', { tape: [die] }],
+    ['changes', { changes: [{ collection: 'squads', id: 1, before: null, after: { id: 1 } }] }],
+    ['moment', { moment: 'Early May 1999' }],
+  ])('and has another %s, does not', (where, edit) => {
+    expect(other({ ...held, ...edit })).toMatchObject({ entry: 1, in: [where] })
+  })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, it, vi } from 'vitest'
 import type { Failure } from '../../../src/contract/rpc.ts'
 import { foreseen } from '../../../src/main/app/failures.ts'
 import { openJobs, type JobProgress } from '../../../src/main/app/jobs/jobs.ts'
@@ -59,9 +60,12 @@ async function said(work: Promise<unknown>): Promise<Failure> {
 
 it('who cancels is heard though it says nothing, and the thread ends', async () => {
   const { text, jobs, logged, reader } = await laidOut()
+  const ending = vi.spyOn(Worker.prototype, 'terminate')
   const taken = jobs.run('mine', reader.read('a.json', Buffer.from(text)))
   expect(jobs.cancel('mine')).toBe(true)
   await expect(taken).rejects.toThrow(/was cancelled/)
   reader.stop()
+  expect(ending).toHaveBeenCalledTimes(1)
+  expect(await ending.mock.results[0]!.value).toBe(1)
   expect(logged).toEqual([])
 })
