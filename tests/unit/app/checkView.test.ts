@@ -57,6 +57,19 @@ describe('what a check has found of a file of the library', () => {
     expect(await api('library.checks', {})).toEqual({})
   })
 
+  it('is known of one that is brought in, from then on', async () => {
+    const { path, good } = await spoilt()
+    writeFileSync(path, good)
+    spoil(path, "update entry set title = 'x' where id = (select max(id) from entry)")
+    const worn = readFileSync(path)
+    const { api } = testProgram()
+    await api('library.importBegin', { job: 'in', name: 'Worn.tour', size: worn.length })
+    await api('library.importPiece', { job: 'in', bytes: worn.toString('base64') })
+    const { campaign, sound } = await api('library.importEnd', { job: 'in' })
+    expect(sound).toBe(false)
+    expect(await api('library.checks', {})).toEqual({ [campaign]: await api('campaign.check', { campaign }) })
+  })
+
   it('is nothing where it was sound: then nothing is written at all', async () => {
     const { api, folder } = testProgram()
     const campaign = await mustered(api)

@@ -28,6 +28,17 @@ export function* checkFile(session: Session, campaign: string): Work<CheckView> 
   return checkView(found, { isKept: isKept(path), asides })
 }
 
+/** The same for a file of which it has been told already that it is not in order: only for that to be remembered. */
+export function* checkQuietly(session: Session, campaign: string): Work<null> {
+  try {
+    yield* checkFile(session, campaign)
+  } catch (error) {
+    // What is not remembered now is at the next check.
+    if (faultOf(error) === null) throw error
+  }
+  return null
+}
+
 /** The terminal looks over files anywhere, and leaves nothing beside them. A check is told all the same where the disk is full. */
 function remember({ library, options }: Session, path: string, mark: string, found: readonly Finding[]): boolean {
   if (options.anywhere || dirname(path) !== library.folder) return false

@@ -5,6 +5,7 @@ import type { CopyAs } from '../../store/copies.ts'
 import { copyOfSnapshot } from '../../store/snapshots.ts'
 import { gameOf, mustHave } from '../gameOf.ts'
 import type { Handlers, Session } from '../session.ts'
+import { checkQuietly } from '../campaign/checkFile.ts'
 import { checksView } from './checksView.ts'
 import { compareCopy } from './compareCopy.ts'
 import { copyAll } from './copyAll.ts'
@@ -117,6 +118,7 @@ export function libraryHandlers(session: Session): Pick<Handlers, LibraryProcedu
     },
     'library.importEnd': async ({ job }) => {
       const { view, wasLogged } = await uploads.end(job)
+      if (!view.sound) await jobs.run(undefined, checkQuietly(session, view.campaign))
       const taken = tell(view)
       if (wasLogged) session.beside(taken, { now: withoutItsLog(view.campaign), later: null })
       return taken
