@@ -22,7 +22,9 @@ export async function rawRequest(origin: string, { method = 'GET', path, headers
   sent.end(body)
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
+  // Events have no end that could be waited for.
+  if (answer.headers['content-type'] === 'text/event-stream') answer.destroy()
+  else for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk)
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
