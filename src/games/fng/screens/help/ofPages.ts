@@ -13,7 +13,7 @@ export const ofPages: readonly HelpPage[] = [
       ),
       text('Names come from lists for each nationality. You can give your own, and rename any man later.'),
       text(
-        'A tour that has been run on paper comes in by Take over from paper in the library: the men as they stand now, open places, and what happened so far in your words.',
+        'A tour that has been run on paper comes in by Take over from paper in the library: the men as they stand now, open places, and what happened so far in your words. Cells of a spreadsheet can be pasted into the list of men; names that stand whole in one column are shown in first and last name before they are filled in.',
       ),
     ],
   },
