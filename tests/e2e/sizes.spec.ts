@@ -9,6 +9,9 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const letters = (page: Page, size: 'normal' | 'larger') =>
   page.evaluate((newValue) => dispatchEvent(new StorageEvent('storage', { key: 'textSize', newValue })), size)
 
+/** A list is scrolled by whole pixels, and letters that are larger do not end at one. */
+const nearlyAll = 0.98
+
 test.describe('which campaign it is, who rolls, and that it is saved', () => {
   test('is said at every size; two campaigns of one unit are told apart', async ({ program }) => {
     const page = program.page()
@@ -57,8 +60,8 @@ test.describe('which campaign it is, who rolls, and that it is saved', () => {
         ]
         for (const name of ['Print', 'Friends', 'Help', 'Overview']) {
           await frame(page).go(name)
-          await expect(rail(page).getByRole('link', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
-          for (const one of stays) await expect(one).toBeInViewport({ ratio: 1 })
+          const link = rail(page).getByRole('link', { name: new RegExp(`^${name}`) })
+          for (const one of [link, ...stays]) await expect(one).toBeInViewport({ ratio: nearlyAll })
         }
         // What has to be scrolled to is so little that a mouse finds it at a glance; a finger has larger links.
         const hidden = await rail(page)
