@@ -42,7 +42,7 @@ describe('the start of the program', () => {
     const { router, going } = goingTo('/')
     await going
     const provide = { [bridgeKey as symbol]: bridge, [apiKey as symbol]: createApi(bridge) }
-    const app = createApp({}).use(pinia).provide(apiKey, createApi(bridge))
+    const app = createApp({}).use(pinia).provide(bridgeKey, bridge).provide(apiKey, createApi(bridge))
     setActivePinia(pinia)
     void app.runWithContext(() => useLibrary().reload())
     screen = mount(LibraryScreen, { global: { plugins: [pinia, router], provide } })
