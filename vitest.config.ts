@@ -46,6 +46,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // What is mounted in the one page that a worker has is not all let go of again: some 5 GB over all files.
+          execArgv: ['--max-old-space-size=8192'],
           include: ['tests/component/**/*.test.ts'],
           setupFiles: ['tests/support/freshPage.ts'],
         },
