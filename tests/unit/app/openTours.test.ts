@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3'
-import fs, { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -102,6 +102,36 @@ describe('a file that was swapped for another by its name, as synced folders do'
     const campaign = await mustered(api)
     swap(folder, campaign, readFileSync(join(folder, campaign)))
     expect(await api('fng.testForContact', { campaign, input: {} })).toMatchObject({ status: 'done' })
+  })
+
+  describe('after it was cut, for a sound copy', () => {
+    const isSound = ({ state }: { state: { kind: string } }) => state.kind === 'tour'
+    const cutAndMended = async (put: (from: string, to: string) => void) => {
+      const { api, folder } = testProgram()
+      const campaign = await mustered(api)
+      const good = readFileSync(join(folder, campaign))
+      truncateSync(join(folder, campaign), 60_000)
+      expect((await api('library.list', {})).campaigns.map(isSound)).toEqual([false])
+      writeFileSync(join(folder, 'incoming.bak'), good)
+      put(join(folder, 'incoming.bak'), join(folder, campaign))
+      return { api, campaign }
+    }
+    const isOpen = async ({ api, campaign }: Awaited<ReturnType<typeof cutAndMended>>) => {
+      expect((await api('campaign.overview', { campaign })).card.name).toBeTruthy()
+      expect((await api('library.list', {})).campaigns.map(isSound)).toEqual([true])
+      expect(await api('fng.testForContact', { campaign, input: {} })).toMatchObject({ status: 'done' })
+    }
+
+    it('put in its place: said once, as nobody can tell any more how it stood, then it is the one that is open', async () => {
+      const mended = await cutAndMended(renameSync)
+      const { api, campaign } = mended
+      expect((await refusal(api('campaign.overview', { campaign }))).code).toBe('head-moved')
+      await isOpen(mended)
+    })
+
+    it('copied over it: the one that is open', async () => {
+      await isOpen(await cutAndMended(copyFileSync))
+    })
   })
 
   it('for no campaign: it is told what lies there', async () => {

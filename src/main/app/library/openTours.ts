@@ -120,7 +120,7 @@ export function openTours(
         return known.tour
       }
       // Deleted or replaced by another program: what is held open is no longer what the player sees in the folder.
-      const stood = was === null ? undefined : known?.tour.file.stood()
+      const stood = was !== null && known ? stoodOf(known) : undefined
       letGo(key)
       const file = opened(key)
       const tour = { campaign, file, game: gameOf(file.system.id) }
@@ -144,6 +144,15 @@ export function openTours(
 }
 
 const nobody = () => undefined
+
+/** @returns how a tour stood that is held open; null where that cannot be read any more: its file was cut, then another put in its place. */
+function stoodOf({ tour }: Held): string | null {
+  try {
+    return tour.file.stood()
+  } catch {
+    return null
+  }
+}
 
 /**
  * @returns what tells a file from all others on this machine, and whether it may be written: SQLite opens one that may not for
