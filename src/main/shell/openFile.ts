@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { app } from 'electron'
+import { packEnding } from '../../contract/packNames.ts'
 import { tourPath } from '../../contract/pages.ts'
 import type { RecentTours } from '../app/library/recentTours.ts'
 import { sayNotOpened } from './dialogs.ts'
@@ -17,7 +18,7 @@ export interface Opening {
 
 const isTour = (path: string) => /\.tour$/i.test(path)
 /** A pack, or a file of house rules as a game wrote them before there were packs. */
-const isPack = (path: string) => /\.(tourpack|\w+rules)\.json$/i.test(path)
+const isPack = (path: string) => packEnding.test(path)
 const isOurs = (path: string) => isTour(path) || isPack(path)
 
 /**

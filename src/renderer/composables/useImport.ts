@@ -18,8 +18,8 @@ export interface Import {
   readonly cancel: () => void
 }
 
-/** Of a tour's file, and of one that was saved as JSON; browsers number a second of one name. */
-const suffix = /\.tour( ?\(\d+\))?(\.json)?$/i
+/** Of a tour's file, which browsers number where it is a second of one name, and of JSON by whatever name it was saved. */
+const suffix = /\.(tour( ?\(\d+\))?|json)$/i
 /** How much goes at a time, in bytes. */
 const piece = 1_000_000
 
@@ -80,5 +80,5 @@ export function useImport(api: Api, bridge: Bridge = useBridge()): Import {
 
 const notOurs = (name: string): Failure => ({
   code: 'not-a-tour',
-  message: `Short-Timer opens files that end in .tour, or .tour.json. ${name} was left as it is.`,
+  message: `Short-Timer opens files that end in .tour, or .json. ${name} was left as it is.`,
 })
