@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPinia } from 'pinia'
 import { nextTick } from 'vue'
 import { createApi } from '../../src/contract/client.ts'
@@ -108,6 +108,27 @@ describe('the dice slip', () => {
     })
     await nextTick()
     expect(list.scrollTop).toBe(0)
+  })
+
+  it('keeps the throw that is due in sight, however many there are', async () => {
+    slip = mountSlip()
+    const [one] = question().throws
+    const throws = Array.from({ length: 45 }, (_, subject) => ({
+      ...one!,
+      subject,
+      count: 1,
+      why: `Flashlight:${subject}`,
+    }))
+    await slip.setProps({ question: { ...question(), throws } })
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const shown = () =>
+      (seen.mock.contexts as Element[]).map((row) => row.querySelector('.ask, .grow')!.textContent.trim())
+    await press('3')
+    await press('4')
+    expect(shown()).toEqual(['Flashlight:1', 'Flashlight:2'])
+    await press('Backspace')
+    expect(shown().at(-1)).toBe('Flashlight:1')
+    seen.mockRestore()
   })
 
   it('types nothing while a field has the keys', async () => {

@@ -163,3 +163,36 @@ test('a slip that was filled in as a PDF lies on the screen, throw by throw, bef
   await expect(read).toBeHidden()
   await expect(stretch(page).line).toHaveValue('')
 })
+
+test('of many throws the one that is due is in sight as they are typed, and so is what takes them', async ({
+  program,
+}) => {
+  await quickPlatoon(program)
+  await quickMission(program, 'whoGoes')
+  const page = await toTheSlip(program)
+  const { these, slip } = halfMonth(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await these.click()
+  // Who comes along; then what each of them carries.
+  await expect(slip.heading).toContainText('3 throws')
+  await slip.answer(() => 6)
+  await expect(slip.heading).toContainText(/\d\d throws/)
+  const due = slip.root.locator('.slot.now')
+  const take = slip.root.getByRole('button', { name: 'Take these dice' })
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(due).toBeInViewport({ ratio: 1 })
+    for (let left = await slip.wantedDice(); left > 0; left--) {
+      await page.keyboard.press('3')
+      if (left > 1) await expect(due).toBeInViewport({ ratio: 1 })
+    }
+    await expect(take).toBeInViewport({ ratio: 1 })
+    for (let left = await slip.wantedDice(); left < 20; left = await slip.wantedDice()) {
+      await page.keyboard.press('Backspace')
+      await expect(due).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
