@@ -193,6 +193,17 @@ describe('the report as a whole', () => {
     expect(handedIn()).toMatchObject({ contacted: true, men: [{ soldierId: 2, fate: 'obviouslyDead' }] })
   })
 
+  it('keeps the focus where all were made fine: Ctrl Enter hands in from there', async () => {
+    const fine = form.findAll('button').find((one) => one.text() === 'All fine')!
+    fine.element.focus()
+    await fine.trigger('click')
+    expect(fates()).toEqual(['fine', 'fine', 'fine', 'fine'])
+    expect([fine.element.disabled, fine.attributes('aria-disabled')]).toEqual([false, 'true'])
+    expect(document.activeElement).toBe(fine.element)
+    await press('Enter', { ctrlKey: true })
+    expect(handedIn()).toMatchObject({ contacted: true })
+  })
+
   it('is not handed in with a mistake, and goes to its box', async () => {
     await cell(2, 'killsToRoll').setValue('1000')
     await form.get('form').trigger('submit')
