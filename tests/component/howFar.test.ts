@@ -43,6 +43,15 @@ it('of many files that are checked it is told how many are done, from the first 
   expect(asked('job.cancel').map(({ input }) => input)).toEqual([asked('campaign.check')[1]!.input].map(jobOf))
   expect(asked('campaign.check')).toHaveLength(2)
   expect([busy.value, progress.value, [...checks.found.keys()]]).toEqual([false, null, ['a.tour', 'b.tour']])
+  expect(checks.stopped.value).toEqual({ done: 2, of: 3 })
+  const again = checks.check(['c.tour'])
+  expect(checks.stopped.value).toBeNull()
+  await flushPromises()
+  cancel()
+  // It was through before it could be stopped.
+  await reply({ sound: true, findings: [] })
+  await again
+  expect(checks.stopped.value).toBeNull()
 })
 
 it('of one file that is checked it is told how far that is', async () => {

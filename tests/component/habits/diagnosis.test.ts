@@ -47,22 +47,39 @@ it('a journal that lies aside is named, though the file is sound', async () => {
   expect(rows[1]!.text()).toBe('A journal of another file lies aside: x.')
 })
 
-it('a check that is stopped ends the others, too', async () => {
-  let stop: (() => void) | undefined
+it('a check that is stopped ends the others, too: it is said how far it came, and the focus is where it can go on', async () => {
+  const waiting: { pass: () => void; stop: () => void }[] = []
   opened = await openProgram('/check', {
     'campaign.check': () =>
-      new Promise((_, refuse) => {
-        stop = () => {
-          refuse(new Error('stopped'))
-        }
+      new Promise((answer, refuse) => {
+        waiting.push({
+          pass: () => {
+            answer({ sound: true, findings: [] })
+          },
+          stop: () => {
+            refuse(new CallError({ code: 'cancelled', message: 'Stopped.' }))
+          },
+        })
       }),
+    'job.cancel': () => {
+      waiting.at(-1)!.stop()
+      return null
+    },
   })
-  const all = opened.app.findAll('main button').find((button) => button.text() === 'Check all')!
+  const button = (name: string) =>
+    opened!.app.findAll<HTMLButtonElement>('main button').find((one) => one.text() === name)
+  const all = button('Check all')!
   await all.trigger('click')
   await settle()
-  stop!()
+  waiting[0]!.pass()
   await settle()
-  expect(asked('campaign.check')).toHaveLength(1)
+  await vi.waitUntil(() => button('Cancel'))
+  button('Cancel')!.element.focus()
+  await button('Cancel')!.trigger('click')
+  await settle()
+  expect(asked('campaign.check')).toHaveLength(2)
+  expect(opened.app.get('main .told').text()).toMatch(/^Stopped: 1 of \d checked\.$/)
+  expect(document.activeElement).toBe(all.element)
 })
 
 /** The dialog lies outside the program's own part of the page. */

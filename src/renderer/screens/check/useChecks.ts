@@ -4,6 +4,11 @@ import type { Failure } from '../../../contract/rpc.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
 
+interface Stopped {
+  readonly done: number
+  readonly of: number
+}
+
 export interface Checks {
   /** All that is looked over at one go. */
   readonly job: Pick<JobCall, 'busy' | 'progress' | 'cancel'>
@@ -14,6 +19,8 @@ export interface Checks {
   readonly found: ReadonlyMap<string, CheckView>
   /** How many of those are in order, and how many not. */
   readonly counts: ComputedRef<{ readonly sound: number; readonly others: number }>
+  /** How many of how many were looked over when the player stopped it; null where he did not. */
+  readonly stopped: Readonly<ShallowRef<Stopped | null>>
   /** Looks these over, one after another, until one is refused or the player stops it. */
   readonly check: (files: readonly string[]) => Promise<void>
 }
@@ -27,8 +34,9 @@ export function useChecks(): Checks {
   /** Of how many the whole is, and how many of them are done: of one alone it is told how far that is. */
   const many = shallowRef<{ readonly done: number; readonly of: number } | null>(null)
   const busy = ref(false)
-  let stopped = false
-  const isStopped = () => stopped
+  const stopped = shallowRef<Stopped | null>(null)
+  let isCancelled = false
+  const isStopped = () => isCancelled
   return {
     job: {
       busy,
@@ -38,13 +46,14 @@ export function useChecks(): Checks {
           : job.progress.value,
       ),
       cancel: () => {
-        stopped = true
+        isCancelled = true
         job.cancel()
       },
     },
     failure: job.failure,
     at,
     found,
+    stopped,
     counts: computed(() => {
       const sound = [...found.values()].filter((one) => one.sound).length
       return { sound, others: found.size - sound }
@@ -52,15 +61,19 @@ export function useChecks(): Checks {
     async check(files) {
       if (busy.value) return
       busy.value = true
-      stopped = false
-      for (const [done, campaign] of files.entries()) {
+      isCancelled = false
+      stopped.value = null
+      let done = 0
+      for (const campaign of files) {
         at.value = campaign
         many.value = { done, of: files.length }
         const view = await run((name) => api('campaign.check', { campaign, job: name }))
         if (view === undefined) break
         found.set(campaign, view)
+        done++
         if (isStopped()) break
       }
+      if (isStopped() && done < files.length) stopped.value = { done, of: files.length }
       at.value = many.value = null
       busy.value = false
     },
