@@ -119,6 +119,8 @@ describe('the steps of another branch', () => {
       expect(after.at(-1)!.id).toBe(head)
       expect(rowsOf(folder, here)).not.toEqual(rows)
       await expectSound(api, here)
+      // They go through a half-month and more, so they are no rest of one.
+      expect((await api('campaign.overview', { campaign: here })).undo).toMatch(/^\d+ steps at one go$/)
       await api('journal.undo', { campaign: here })
       expect(rowsOf(folder, here)).toEqual(rows)
       await api('journal.redo', { campaign: here })

@@ -41,9 +41,16 @@ function sameRun(): (entry: Entry) => boolean {
 
 /** What passed by itself bears the name of what it came with; a run that its game has no name for, that of its first step. */
 function titleOf(tour: OpenTour, entries: readonly Entry[]): string | null {
-  const { game, file } = tour
   const taken = entries.filter((entry) => !hasPassed(entry)).toSorted((a, b) => a.id - b.id)
   const [entry = entries[0]] = taken
-  const whole = entry && taken.length > 1 ? (game.flow?.title(file.load().state, entry.step) ?? null) : null
+  const whole = taken.length > 1 ? runTitle(tour, taken) : null
   return whole ?? (entry ? sealOn(tour).title(entry) : null)
+}
+
+/** Steps of another branch that were played at one go may be of several stretches: no name of one is theirs. */
+function runTitle({ game, file }: OpenTour, taken: readonly Entry[]): string | null {
+  const { state } = file.load()
+  const stretches = new Set(taken.flatMap(({ step }) => game.flow?.title(state, step) ?? []))
+  if (stretches.size > 1) return `${taken.length} steps at one go`
+  return [...stretches][0] ?? null
 }
