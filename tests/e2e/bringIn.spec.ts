@@ -30,3 +30,17 @@ test('a file that is not sound is brought in, and what was found is told; JSON t
   await expect(page.getByText('Friend.tour', { exact: true }).first()).toBeVisible()
   expect(await seriousOf(page)).toEqual([])
 })
+
+test('a campaign that was saved as JSON comes in under a name of its owner, and is no pack', async ({ program }) => {
+  await quickPlatoon(program)
+  const { text } = (await program.call('campaign.export', { campaign, job: 'export' })) as { text: string }
+  const page = program.page()
+  await page.reload()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Bring in a file' }).click(),
+  ])
+  await chooser.setFiles([{ name: 'alpha (1).json', mimeType: 'application/json', buffer: Buffer.from(text) }])
+  await expect(page.getByText('alpha (1).tour is in the library now.')).toBeVisible()
+  await expect(page.getByText('alpha (1).json waits')).toHaveCount(0)
+})
