@@ -130,6 +130,11 @@ describe.each(gameIds)('a tour of %s as JSON', (game) => {
     ],
     ['a step of Object', (tour) => (middle(tour).step = 'constructor'), /step: that is no step of a game/],
     ['another step of Object', (tour) => (middle(tour).step = '__proto__'), /step: that is no step of a game/],
+    [
+      'rules that are still to come',
+      (tour) => (middle(tour).rulesVersion = 999),
+      /rulesVersion: later rules played it/,
+    ],
     ['a step that it has not', (tour) => (middle(tour).step = 'castSpell'), /step: .* has no step "castSpell"/],
     ['a time that is none', (tour) => (middle(tour).at = 'noon'), /at: a time is wanted here/],
     [
@@ -169,7 +174,7 @@ describe.each(gameIds)('a tour of %s as JSON', (game) => {
     const { api } = testProgram()
     const older = edited(await sampleOf(game), (tour) => {
       bare(tour)
-      middle(tour).rulesVersion = rulesVersionOf(gameOf(game).system) + 1
+      middle(tour).rulesVersion = rulesVersionOf(gameOf(game).system) - 1
       middle(tour).tape.pop()
     })
     const { sound, told } = await bringIn(api, Buffer.from(older))

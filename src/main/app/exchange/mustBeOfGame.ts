@@ -11,7 +11,7 @@ import type { TourJson } from './tourJson.ts'
 const held = z.looseObject({ step: z.string(), title: z.string(), tape: z.array(answer) })
 
 /**
- * Each step must be one of the game's. One that older rules played may have gone since: playing it again tells that.
+ * Each step must be one of the game's, and played by rules that it has or had. One that older rules played may have gone since: playing it again tells that.
  * @throws RuleError `bad-input` with the place.
  */
 export function mustBeOfGame(name: string, { contract, system }: AnyGame, { entries, pending }: TourJson): void {
@@ -19,10 +19,16 @@ export function mustBeOfGame(name: string, { contract, system }: AnyGame, { entr
   const isKnown = (step: string) => Object.hasOwn(system.steps, step)
   const unknown = (step: string) => `${contract.title} has no step "${step.slice(0, 40)}"`
   for (const [at, { step, input, rulesVersion }] of entries.entries()) {
+    if (rulesVersion > today)
+      throw refusedJson(name, 'later rules played it than this Short-Timer has. Update it', [
+        'entries',
+        at,
+        'rulesVersion',
+      ])
     if (isPlaceholder({ step })) {
       const [issue] = held.safeParse(input).error?.issues ?? []
       if (issue) throw refusedJson(name, issueInWords(issue), ['entries', at, 'input', ...issue.path])
-    } else if (!isKnown(step) && rulesVersion >= today) throw refusedJson(name, unknown(step), ['entries', at, 'step'])
+    } else if (!isKnown(step) && rulesVersion === today) throw refusedJson(name, unknown(step), ['entries', at, 'step'])
   }
   if (pending && !isKnown(pending.step)) throw refusedJson(name, unknown(pending.step), ['pending', 'step'])
 }
