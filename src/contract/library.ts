@@ -36,7 +36,7 @@ export interface KeptTourView {
   readonly broken: readonly string[]
   /** Files that cannot be read and may be this tour, for they have its name: a copy goes beside them only. */
   readonly mayBe: readonly string[]
-  /** Newest first. */
+  /** Newest first; where a file cannot be read, what is of another file comes last. */
   readonly copies: readonly KeptCopyView[]
 }
 
@@ -58,6 +58,8 @@ export interface KeptCopyView {
   readonly bytes: number
   /** ISO time since when it has lain there. */
   readonly since: string
+  /** Where its campaign lies in several files: those that can be read and that it is of. Left out where it is of all, or of none. */
+  readonly of?: readonly string[]
 }
 
 /** What came of erasing copies. */
@@ -90,6 +92,8 @@ export interface ComparedView {
   readonly other: StandingView | null
   /** What the other is: the tour itself, or the copy that has come farthest. */
   readonly with: 'tour' | 'copy'
+  /** The file of the tour that it is, where there are several. */
+  readonly file?: string
   /** How many entries, from the start, both have. */
   readonly shared: number
   /** How the copy stands differently from the other, in plain words; null where players keep something from each other. */

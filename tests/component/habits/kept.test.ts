@@ -179,6 +179,34 @@ describe('a file that cannot be read', () => {
     expect(opened.app.get('section .head').text()).toContain('Another file of it, Alpha.tour, cannot be read')
   })
 
+  it('of two files of one campaign says which copy is of the other, and says so again before it takes that in place', async () => {
+    const [mine, other] = [copy('s1'), copy('s2', { of: ['Other.tour'] })]
+    opened = await openProgram('/', {
+      ...restoring,
+      'library.kept': () => ({
+        tours: [{ ...tours[0]!, fate: 'here', campaign: 'Other.tour', copies: [mine, other] }],
+      }),
+      'library.compare': () => ({ ...compared, file: 'Other.tour', copy: standing('Late May 1967', 211), shared: 211 }),
+    })
+    await press('what to do')
+    const rows = opened.app.findAll('.copies tbody tr').map((row) => row.text())
+    expect(rows).toEqual([expect.not.stringContaining('Other.tour'), expect.stringContaining(', of Other.tour')])
+    expect(buttons('Restore')[1]!.attributes('aria-label')).toContain(', of Other.tour')
+    await press('Restore')
+    expect(dialog()!.textContent).not.toContain('Mind')
+    document.querySelector<HTMLButtonElement>('.dialog .ok button')!.click()
+    await settle()
+    await press('Restore', 1)
+    const text = dialog()!.textContent
+    expect(text).toContain('Mind: this copy is of Other.tour; nothing shows that it was ever of old-tour-copy.tour.')
+    expect([...dialog()!.querySelectorAll('thead th')].map((head) => head.textContent)).toEqual([
+      'This copy',
+      'Other.tour now',
+    ])
+    expect(text).toContain('It holds the same 211 entries as Other.tour.')
+    expect(text).not.toContain('nothing is lost')
+  })
+
   it('when it shows only at opening, leads to the copies from its refusal', async () => {
     opened = await openProgram('/tour/bravo.tour', {
       ...restoring,

@@ -59,6 +59,23 @@ describe('a file in which the last check found something', () => {
     expect(document.querySelector<HTMLInputElement>('.dialog input')!.value).toBe(`${bravo.name}, Early April 1967`)
   })
 
+  it('that is one of two of its campaign shows its own copies first, though those of the other are newer', async () => {
+    const copies = [
+      { ...copy, of: ['Other.tour'] },
+      { ...copy, copy: 's2', of: [bravo.campaign] },
+    ]
+    opened = await openProgram('/', {
+      ...listed(() => [bravo, alpha]),
+      'library.checks': () => ({ [bravo.campaign]: check }),
+      'library.kept': () => ({ tours: [{ ...family, copies }] }),
+    })
+    await press('what to do')
+    expect(opened.app.findAll('.help tbody .of').map((one) => one.text())).toEqual([
+      `, of ${bravo.campaign}`,
+      ', of Other.tour',
+    ])
+  })
+
   it('of which no copy is kept is told what else can be done', async () => {
     opened = await openProgram('/', {
       ...listed(() => [bravo, alpha]),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../../src/contract/client.ts'
-import { latestOf } from '../../../src/main/app/library/drill.ts'
+import { nearestFirst } from '../../../src/main/app/library/ownSnapshot.ts'
 import type { Program } from '../../../src/main/app/program.ts'
 import { nameAt } from '../../../src/main/store/snapshotNames.ts'
 import { testFolder } from '../../support/folder.ts'
@@ -30,12 +30,12 @@ async function endAgain(api: Api, campaign: string) {
   await api('fng.endTurn', { campaign, input: {} })
 }
 
-it('the latest snapshot is the last on the way to where a tour stands, that place itself counted; else the farthest', () => {
+it('the nearest snapshot is the last on the way to where a tour stands, that place itself counted; else the farthest', () => {
   const name = (depth: number) => nameAt({ depth, occasion: 'turn', label: 'May', at: '1967-05-01T00:00:00.000Z' }, [])
   const kept = [9, 5, 3].map((depth) => ({ ...name(depth), bytes: 1 }))
-  const latest = [10, 9, 8, 5, 4, 3, 2].map((depth) => latestOf(kept, { depth })?.depth)
-  expect(latest).toEqual([9, 9, 5, 5, 3, 3, 9])
-  expect(latestOf([], { depth: 9 })).toBeUndefined()
+  const nearest = [10, 9, 8, 5, 4, 3, 2].map((depth) => nearestFirst(kept, { depth })[0]?.depth)
+  expect(nearest).toEqual([9, 9, 5, 5, 3, 3, 9])
+  expect(nearestFirst(kept, { depth: 4 }).map(({ depth }) => depth)).toEqual([3, 9, 5])
 })
 
 describe('a fire drill', () => {
@@ -110,15 +110,17 @@ describe('a fire drill', () => {
     expect(await faultOf(stronger)).not.toBeNull()
   })
 
-  it('of another path than that of the campaign cannot be compared, and is said to be so', async () => {
-    const { api, campaign, folder } = await withSnapshot()
+  it('is of the path of the campaign; of another, where there is none, cannot be compared, and is said to be so', async () => {
+    const { api, campaign, folder, latest } = await withSnapshot()
     const before = readFileSync(join(folder, campaign))
+    const own = latest()
     await endAgain(api, campaign)
     writeFileSync(join(folder, campaign), before)
     const { program } = testProgram({ folder })
-    expect(await program.call('library.drill', { campaign })).toMatchObject({
-      value: { inJournal: false, fault: null },
-    })
+    const drill = () => program.call('library.drill', { campaign })
+    expect(await drill()).toMatchObject({ value: { inJournal: true, fault: null } })
+    rmSync(own)
+    expect(await drill()).toMatchObject({ value: { inJournal: false, fault: null } })
   })
 
   it('says so where the campaign has changed under its journal: the snapshot stands otherwise', async () => {

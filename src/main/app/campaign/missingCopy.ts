@@ -1,11 +1,9 @@
 import { basename, dirname, join } from 'node:path'
 import type { Work } from '../../engine/work.ts'
-import { StoreError } from '../../store/errors.ts'
-import { lookInto } from '../../store/look.ts'
 import { copyOfSnapshot, listSnapshots } from '../../store/snapshots.ts'
-import { systems } from '../gameOf.ts'
 import type { Session } from '../session.ts'
 import type { Told } from '../library/news.ts'
+import { heldIn } from '../library/whose.ts'
 import { keepCopy } from './keepCopy.ts'
 
 /**
@@ -25,24 +23,14 @@ export function* keepMissing(session: Session, campaign: string): Work<Told | nu
   if (kept.length === 0 && folder !== session.library.folder) return null
   const ended = tour.file.contents().findLast(({ step }) => tour.game.now.endsTurn(step))
   if (!ended) return null
-  const hash = tour.file.hashes().get(ended.id)
+  const hash = tour.file.hashes().get(ended.id)!
   for (const { snapshot, depth } of kept) {
     if ((depth ?? 0) < ended.depth) continue
     yield { done: 0, of: 1, what: basename(snapshot) }
-    if (holds(join(folder, copyOfSnapshot(id, snapshot)), hash)) return null
+    if (heldIn(join(folder, copyOfSnapshot(id, snapshot)))?.all.has(hash)) return null
   }
   const now = session.tours.get(campaign)
   const told = keepCopy(session, now, 'missed', now.game.now.moment(now.file.load().state))
   // Where nothing can be written, nothing can be played either: who only reads there wants to hear nothing of copies.
   return told.now?.code === 'read-only' ? null : told
-}
-
-function holds(snapshot: string, hash: string | undefined): boolean {
-  try {
-    return lookInto(snapshot, systems, (copy) => [...copy.hashes().values()].some((one) => one === hash)).seen
-  } catch (error) {
-    // One that cannot be read holds nothing that anybody can have back.
-    if (error instanceof StoreError) return false
-    throw error
-  }
 }

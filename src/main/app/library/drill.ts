@@ -15,9 +15,10 @@ import type { Place, TourInfo } from '../../store/types.ts'
 import { playedAgain } from '../campaign/playedAgain.ts'
 import { gameOf, systems } from '../gameOf.ts'
 import type { Session } from '../session.ts'
+import { latestOf } from './ownSnapshot.ts'
 
 /**
- * A fire drill: restores the latest snapshot of a campaign as it would be restored in earnest, but to a scratch file. That is
+ * A fire drill: restores the latest snapshot of a campaign, of that file of it if there are several, as it would be restored in earnest, but to a scratch file. That is
  * checked, compared with what the campaign holds at the same entry, and played again. What came of it is remembered beside
  * the tours, where that can be written. The campaign itself is only looked into.
  *
@@ -29,7 +30,7 @@ export function* drill(session: Session, file: string, begun: (() => void)[]): W
   const { library, options } = session
   const path = join(library.folder, file)
   const { info } = lookInto(path, systems, (tour) => ({ info: tour.info() })).seen
-  const latest = latestOf(library.snapshots(info.id), info)
+  const latest = latestOf(library, file, info)
   if (!latest) throw noSnapshot(info.name)
   yield { done: 0.05, of: 1, what: latest.label }
   const proof = yield* tried(session, path, info, latest, begun)
@@ -46,10 +47,6 @@ function remember({ library }: Session, path: string, proof: Proof): void {
     if (!isWithoutRoom(error)) throw error
   }
 }
-
-/** @returns the last snapshot on the way to where a tour stands; where there is none, the farthest. */
-export const latestOf = (all: readonly Snapshot[], { depth }: Pick<TourInfo, 'depth'>): Snapshot | undefined =>
-  all.find((one) => (one.depth ?? 0) <= depth) ?? all[0]
 
 const noSnapshot = (name: string) =>
   new StoreError(

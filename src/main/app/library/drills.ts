@@ -4,7 +4,8 @@ import { StoreError } from '../../store/errors.ts'
 import { readKnown, type Proof } from '../../store/proofs.ts'
 import { JobCancelled } from '../jobs/jobs.ts'
 import type { Session } from '../session.ts'
-import { drill, latestOf } from './drill.ts'
+import { drill } from './drill.ts'
+import { latestOf, nearestFirst } from './ownSnapshot.ts'
 import { withClearing } from './withClearing.ts'
 
 /** Holds a fire drill now. @throws as `drill`. */
@@ -29,17 +30,21 @@ export function openDrills(session: Session, pause: () => Promise<unknown>): Dri
   const waiting = new Set<string>()
   let isUnderWay = false
 
-  const isTried = (file: string): boolean => {
+  /** @param closely looks into the snapshots too, for that of the file itself; else their names tell, which costs nothing. */
+  const isTried = (file: string, closely: boolean): boolean => {
     const path = join(library.folder, file)
     const info = looker.look(path)?.tour?.info
-    const latest = info && latestOf(library.snapshots(info.id), info)
-    return !latest || readKnown(library.folder)(path).proof?.snapshot === latest.snapshot
+    const [nearest] = info ? nearestFirst(library.snapshots(info.id), info) : []
+    if (!info || !nearest) return true
+    const { proof } = readKnown(library.folder)(path)
+    if (!closely) return proof?.inJournal === true && proof.snapshot === nearest.snapshot
+    return proof?.snapshot === latestOf(library, file, info)?.snapshot
   }
   const holdOne = async (file: string) => {
-    if (isTried(file)) return
+    if (isTried(file, false)) return
     await jobs.run(undefined, waitFor(pause))
     try {
-      if (!isTried(file)) await holdDrill(session, file, undefined)
+      if (!isTried(file, true)) await holdDrill(session, file, undefined)
     } catch (error) {
       // What keeps a drill from being held passes: it is held after the next snapshot, or at the next start.
       if (!(error instanceof StoreError)) throw error

@@ -17,6 +17,8 @@ export interface Family {
   readonly fate: Fate
   /** Its file in the library, readable or not; null where it has none. */
   readonly file: string | null
+  /** All its files that can be read. */
+  readonly readable: readonly string[]
   /** Its files that cannot be read: the id of the campaign stands in them. There may be a good one of it, too. */
   readonly broken: readonly string[]
   /** Files that cannot be read and do not tell what they are, only that they have its name. */
@@ -38,7 +40,8 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
   const whole = new Map(
     listed.flatMap(({ file, tour }) => (tour ? [[tour.info.id, { file, name: tour.info.name }] as const] : [])),
   )
-  const byFile = new Map([...whole].map(([id, { file }]) => [file, id]))
+  const byFile = new Map(listed.flatMap(({ file, tour }) => (tour ? [[file, tour.info.id] as const] : [])))
+  const readableOf = (id: string) => [...byFile].flatMap(([file, is]) => (is === id ? [file] : []))
   const known = new Set([...whole.keys(), ...kept.flatMap((one) => said(one) ?? [])])
   const erased = readErased(library.folder)
   const groups = [...Map.groupBy(kept, (one) => said(one) ?? guessed(library, one, byFile, [...known]))]
@@ -56,12 +59,16 @@ export function* families(library: Library, looker: CardLooker): Work<Family[]> 
       name: here?.name ?? nameOf(file, copies),
       fate: here ? 'here' : fateOf(broken, mayBe, erased.has(id) || copies.some(({ kind }) => kind === 'deleted')),
       file,
+      readable: readableOf(id),
       broken,
       mayBe,
       copies,
     }
   })
 }
+
+/** @returns all files of a campaign, and those that may be of it. */
+export const filesOf = ({ readable, broken, mayBe }: Family): readonly string[] => [...readable, ...broken, ...mayBe]
 
 /** @returns whether there is a copy of a file, by its path, that could be restored: one that can be read. */
 export function* keptOf({ library, looker }: Pick<Session, 'library' | 'looker'>): Work<(path: string) => boolean> {

@@ -14,18 +14,22 @@ export interface ComparedWords {
 }
 
 /** @returns the words for a copy that is to be restored. */
-export function comparedInWords({ copy, other, with: what, shared, outcome }: ComparedView): ComparedWords {
-  const it = what === 'tour' ? 'the campaign' : 'the other copy'
+export function comparedInWords({ copy, other, with: what, file, shared, outcome }: ComparedView): ComparedWords {
+  const it = file ?? (what === 'tour' ? 'the campaign' : 'the other copy')
   const words = {
     copy: 'This copy',
-    other: what === 'tour' ? 'The campaign now' : 'The farthest other copy',
+    other: what === 'copy' ? 'The farthest other copy' : file === undefined ? 'The campaign now' : `${file} now`,
     struck: `What is struck out is how ${it} stands.`,
   }
   if (other === null)
     return { ...words, text: 'Nothing else of the campaign can be read, so there is nothing to compare it with.' }
   const sealed =
     outcome === null ? ' What stands differently is not shown: players keep something from each other.' : ''
-  return { ...words, text: `${parted(it, copy.entries - shared, other.entries - shared, shared)}${sealed}` }
+  const [onlyCopy, onlyOther] = [copy.entries - shared, other.entries - shared]
+  // Of several files: what another had that cannot be read may be lost for all that.
+  const same = file !== undefined && onlyCopy === 0 && onlyOther === 0
+  const text = same ? `It holds the same ${entries(shared)} as ${file}.` : parted(it, onlyCopy, onlyOther, shared)
+  return { ...words, text: `${text}${sealed}` }
 }
 
 function parted(it: string, onlyCopy: number, onlyOther: number, shared: number): string {
