@@ -191,6 +191,7 @@ describe('a file that cannot be read', () => {
     await press('what to do')
     const rows = opened.app.findAll('.copies tbody tr').map((row) => row.text())
     expect(rows).toEqual([expect.not.stringContaining('Other.tour'), expect.stringContaining(', of Other.tour')])
+    expect(opened.app.get('.help').text()).toContain('The campaign lies in another file, too.')
     expect(buttons('Restore')[1]!.attributes('aria-label')).toContain(', of Other.tour')
     await press('Restore')
     expect(dialog()!.textContent).not.toContain('Mind')

@@ -71,8 +71,8 @@ describe('a file in which the last check found something', () => {
     })
     await press('what to do')
     expect(opened.app.findAll('.help tbody .of').map((one) => one.text())).toEqual([
-      `, of ${bravo.campaign}`,
-      ', of Other.tour',
+      `of ${bravo.campaign}`,
+      'of Other.tour',
     ])
   })
 
