@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { CallError } from '../../../src/contract/client.ts'
 import { tellMistakes } from '../../../src/renderer/mistakes.ts'
+import { useLibrary } from '../../../src/renderer/stores/library.ts'
 import { openProgram, settle, type OpenProgram } from './openProgram.ts'
 
 let opened: OpenProgram | undefined
@@ -45,6 +46,26 @@ it('a journal that lies aside is named, though the file is sound', async () => {
   const rows = opened.app.findAll('main tbody tr')
   expect(rows[0]!.text()).toContain('Sound')
   expect(rows[1]!.text()).toBe('A journal of another file lies aside: x.')
+})
+
+it('a check of all is of the files that lie there now, those too that came while the page stood open', async () => {
+  let campaigns: unknown[] = []
+  opened = await openProgram('/check', {
+    'library.list': () => ({ folder: '/lib', campaigns }),
+    'campaign.check': () => ({ sound: true, findings: [] }),
+  })
+  const card = { name: 'Bravo', state: { kind: 'tour' }, lastPlayed: '', archived: false, sample: false }
+  const all = () => opened!.app.findAll('main button').find((button) => button.text() === 'Check all')!
+  campaigns = [{ ...card, campaign: 'a.tour' }]
+  await useLibrary().reload()
+  await settle()
+  campaigns = [...campaigns, { ...card, campaign: 'b.tour' }]
+  await all().trigger('click')
+  await settle()
+  expect(asked('campaign.check').map(({ input }) => (input as { campaign: string }).campaign)).toEqual([
+    'a.tour',
+    'b.tour',
+  ])
 })
 
 it('a check that is stopped ends the others, too: it is said how far it came, and the focus is where it can go on', async () => {
