@@ -1,5 +1,5 @@
-import { flushPromises, mount } from '@vue/test-utils'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { FriendNews, FriendView } from '../../src/contract/friends.ts'
 import type { ReadingView } from '../../src/contract/reading.ts'
@@ -108,11 +108,26 @@ async function lookOfTest({ ask }: ReturnType<typeof doorOfTest>): Promise<Frien
   }
 }
 
+let shown: VueWrapper | undefined
+
+/** The page of a friend who has come in by that door. */
+async function pageOfTest() {
+  const door = doorOfTest()
+  const stream = door.open()
+  vi.stubGlobal('fetch', door.ask)
+  const page = mount(FriendPage)
+  shown = page
+  await settled()
+  return { door, page, ...stream }
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '#key=once')
 })
 afterEach(() => {
+  shown?.unmount()
+  shown = undefined
   sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
 })
@@ -176,124 +191,84 @@ it('keeps what it has shown when it is cut off, and says so; and takes a new cod
 })
 
 it('shows card and roster, one at a time where there is little room', async () => {
-  const door = doorOfTest()
-  const { say } = door.open()
-  const fetched = globalThis.fetch
-  globalThis.fetch = door.ask
-  try {
-    const page = mount(FriendPage)
-    await settled()
-    await say({ view })
-    expect(page.get('h1').text()).toBe('Bravo')
-    expect(page.get('section[aria-label="My man"]').text()).toContain('Born leader Cohesion +1d6')
-    expect(page.findAll('li.own').map((one) => one.get('b').text())).toEqual(['Sgt Mercer, J.'])
-    expect(page.findAll('li.out').map((one) => one.get('b').text())).toEqual(['Pfc Able, T.'])
-    const turn = (label: string) => page.findAll('nav button').find((one) => one.text() === label)!
-    expect(page.get('main').attributes('data-shown')).toBe('card')
-    await turn('Roster').trigger('click')
-    expect(page.get('main').attributes('data-shown')).toBe('roster')
-    expect(turn('Roster').attributes('aria-pressed')).toBe('true')
-    await say({ refused: 'The campaign cannot be read just now.' })
-    expect(page.get('[role="status"]').text()).toContain('cannot be read')
-    page.unmount()
-  } finally {
-    globalThis.fetch = fetched
-  }
+  const { page, say } = await pageOfTest()
+  await say({ view })
+  expect(page.get('h1').text()).toBe('Bravo')
+  expect(page.get('section[aria-label="My man"]').text()).toContain('Born leader Cohesion +1d6')
+  expect(page.findAll('li.own').map((one) => one.get('b').text())).toEqual(['Sgt Mercer, J.'])
+  expect(page.findAll('li.out').map((one) => one.get('b').text())).toEqual(['Pfc Able, T.'])
+  const turn = (label: string) => page.findAll('nav button').find((one) => one.text() === label)!
+  expect(page.get('main').attributes('data-shown')).toBe('card')
+  await turn('Roster').trigger('click')
+  expect(page.get('main').attributes('data-shown')).toBe('roster')
+  expect(turn('Roster').attributes('aria-pressed')).toBe('true')
+  await say({ refused: 'The campaign cannot be read just now.' })
+  expect(page.get('[role="status"]').text()).toContain('cannot be read')
 })
 
 it('asks for the dice of his man, die by die, and sends them when all lie there', async () => {
-  const door = doorOfTest()
-  const { say, end } = door.open()
-  const fetched = globalThis.fetch
-  globalThis.fetch = door.ask
-  try {
-    const page = mount(FriendPage)
+  const { door, page, say, end } = await pageOfTest()
+  const place = { key: 'mission.contact', subject: 7, occurrence: 0 }
+  await say({
+    view: { ...view, throws: [{ ...place, count: 2, sides: 6, why: 'Contact: Sgt Mercer', readings: [contact] }] },
+  })
+  const dice = () => page.find('section[aria-label="Your dice"]')
+  const press = async (label: string) => {
+    await dice()
+      .findAll('button')
+      .find((one) => (one.attributes('aria-label') ?? one.text()) === label)!
+      .trigger('click')
     await settled()
-    const place = { key: 'mission.contact', subject: 7, occurrence: 0 }
-    await say({
-      view: { ...view, throws: [{ ...place, count: 2, sides: 6, why: 'Contact: Sgt Mercer', readings: [contact] }] },
-    })
-    const dice = () => page.find('section[aria-label="Your dice"]')
-    const press = async (label: string) => {
-      await dice()
-        .findAll('button')
-        .find((one) => (one.attributes('aria-label') ?? one.text()) === label)!
-        .trigger('click')
-      await settled()
-    }
-    expect(dice().text()).toContain('Contact: Sgt Mercer')
-    expect(dice().text()).toContain('A\u00a05 or less passes')
-    const lit = () =>
-      dice()
-        .findAll('tr.lit')
-        .map((one) => one.text())
-    expect(
-      dice()
-        .findAll('tbody tr')
-        .map((one) => one.text()),
-    ).toEqual(['1 passedNo contact', '0 passedQuiet'])
-    for (const label of ['5', '6', 'Take the 5 away', '2', 'These are my dice']) await press(label)
-    expect(door.sent).toEqual([{ input: { ...place, faces: [6, 2] } }])
-    expect(lit()).toEqual(['1 passedNo contact'])
-    expect(door.asked.at(-1)).toEqual({ path: '/dice', key: 'Bearer own' })
-    // Another throw begins with no die on the table.
-    await say({
-      view: { ...view, throws: [{ ...place, occurrence: 1, count: 1, sides: 8, why: 'Again', readings: [] }] },
-    })
-    expect(dice().findAll('.pad button')).toHaveLength(8)
-    door.refuse(409)
-    await press('8')
-    await press('These are my dice')
-    expect(dice().get('[role="alert"]').text()).toContain('not taken')
-    await end()
-    expect(dice().exists()).toBe(false)
-    page.unmount()
-  } finally {
-    globalThis.fetch = fetched
   }
+  expect(dice().text()).toContain('Contact: Sgt Mercer')
+  expect(dice().text()).toContain('A\u00a05 or less passes')
+  const lit = () =>
+    dice()
+      .findAll('tr.lit')
+      .map((one) => one.text())
+  expect(
+    dice()
+      .findAll('tbody tr')
+      .map((one) => one.text()),
+  ).toEqual(['1 passedNo contact', '0 passedQuiet'])
+  for (const label of ['5', '6', 'Take the 5 away', '2', 'These are my dice']) await press(label)
+  expect(door.sent).toEqual([{ input: { ...place, faces: [6, 2] } }])
+  expect(lit()).toEqual(['1 passedNo contact'])
+  expect(door.asked.at(-1)).toEqual({ path: '/dice', key: 'Bearer own' })
+  // Another throw begins with no die on the table.
+  await say({
+    view: { ...view, throws: [{ ...place, occurrence: 1, count: 1, sides: 8, why: 'Again', readings: [] }] },
+  })
+  expect(dice().findAll('.pad button')).toHaveLength(8)
+  door.refuse(409)
+  await press('8')
+  await press('These are my dice')
+  expect(dice().get('[role="alert"]').text()).toContain('not taken')
+  await end()
+  expect(dice().exists()).toBe(false)
 })
 
 it('says what came of his dice until he has read it, and again when there is more', async () => {
-  const door = doorOfTest()
-  const { say } = door.open()
-  const fetched = globalThis.fetch
-  globalThis.fetch = door.ask
-  try {
-    const page = mount(FriendPage)
-    await settled()
-    const told = { why: 'Contact: Sgt Mercer', faces: [6, 2], sides: 6 }
-    await say({ view: { ...view, told: { ...told, lines: null } } })
-    const came = () => page.find('section[aria-label="What came of your dice"]')
-    expect(came().text()).toContain('when the other dice are thrown')
-    await came().get('button').trigger('click')
-    expect(came().exists()).toBe(false)
-    await say({ view: { ...view, told: { ...told, lines: ['Contact: passed 1d6, no contact.'] } } })
-    expect(came().text()).toContain('no contact.')
-    expect(came().findAll('svg')).toHaveLength(2)
-    page.unmount()
-  } finally {
-    globalThis.fetch = fetched
-  }
+  const { page, say } = await pageOfTest()
+  const told = { why: 'Contact: Sgt Mercer', faces: [6, 2], sides: 6 }
+  await say({ view: { ...view, told: { ...told, lines: null } } })
+  const came = () => page.find('section[aria-label="What came of your dice"]')
+  expect(came().text()).toContain('when the other dice are thrown')
+  await came().get('button').trigger('click')
+  expect(came().exists()).toBe(false)
+  await say({ view: { ...view, told: { ...told, lines: ['Contact: passed 1d6, no contact.'] } } })
+  expect(came().text()).toContain('no contact.')
+  expect(came().findAll('svg')).toHaveLength(2)
 })
 
 it('says that the table is closed, with what to do, and tries no more', async () => {
-  const door = doorOfTest()
-  const { say } = door.open()
-  const fetched = globalThis.fetch
-  globalThis.fetch = door.ask
-  try {
-    const page = mount(FriendPage)
-    await settled()
-    await say({ view })
-    const before = door.asked.length
-    await say({ closed: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-    await settled()
-    expect(page.get('.said').text()).toMatch(/^The table is closed\..*ask .* for a new code/)
-    expect(page.get('h1').text()).toBe('Bravo')
-    expect(door.asked).toHaveLength(before)
-    page.unmount()
-  } finally {
-    globalThis.fetch = fetched
-  }
+  const { door, page, say } = await pageOfTest()
+  await say({ view })
+  const before = door.asked.length
+  await say({ closed: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settled()
+  expect(page.get('.said').text()).toMatch(/^The table is closed\..*ask .* for a new code/)
+  expect(page.get('h1').text()).toBe('Bravo')
+  expect(door.asked).toHaveLength(before)
 })

@@ -3,11 +3,10 @@ import type { CheckView } from '../../../contract/campaign.ts'
 import type { Failure } from '../../../contract/rpc.ts'
 import { useApi, useBridge } from '../../api.ts'
 import { useJob, type JobCall } from '../../composables/useJob.ts'
+import type { JobState } from '../../composables/useProgress.ts'
 
-interface Stopped {
-  readonly done: number
-  readonly of: number
-}
+/** How many of how many files. */
+type Share = Pick<JobState, 'done' | 'of'>
 
 export interface Checks {
   /** All that is looked over at one go. */
@@ -20,7 +19,7 @@ export interface Checks {
   /** How many of those are in order, and how many not. */
   readonly counts: ComputedRef<{ readonly sound: number; readonly others: number }>
   /** How many of how many were looked over when the player stopped it; null where he did not. */
-  readonly stopped: Readonly<ShallowRef<Stopped | null>>
+  readonly stopped: Readonly<ShallowRef<Share | null>>
   /** Looks these over, one after another, until one is refused or the player stops it. */
   readonly check: (files: readonly string[]) => Promise<void>
 }
@@ -32,9 +31,9 @@ export function useChecks(): Checks {
   const at = shallowRef<string | null>(null)
   const found = shallowReactive(new Map<string, CheckView>())
   /** Of how many the whole is, and how many of them are done: of one alone it is told how far that is. */
-  const many = shallowRef<{ readonly done: number; readonly of: number } | null>(null)
+  const many = shallowRef<Share | null>(null)
   const busy = ref(false)
-  const stopped = shallowRef<Stopped | null>(null)
+  const stopped = shallowRef<Share | null>(null)
   let isCancelled = false
   const isStopped = () => isCancelled
   return {
